@@ -152,7 +152,6 @@ function problemWith(path: string, { target }: Import): string | undefined {
 const stillToMend = [
   'src/client/content/hall-map.tsx imports src/contract/trade/hall.ts',
   'src/client/offline/content/fairs.ts imports src/contract/trade/fair-state.ts',
-  'src/server/mail/templates.ts imports src/contract/account/certification.ts',
   'src/server/pages/sites.ts imports src/contract/site/setting.ts',
 ]
 

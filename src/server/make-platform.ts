@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticator, readSigningKey } from './account/auth.ts'
 import { holdSession } from './account/sessions.ts'
+import { hasSite } from '#contract/sites.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
@@ -11,17 +12,25 @@ import type { Platform } from './http/platform.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type Job, makeJobs } from './jobs/jobs.ts'
 import { makeMail } from './mail/mail.ts'
+import type { MessageTemplate } from './mail/templates.ts'
 import { pushTransport } from './mail/push.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
 import type { NotificationRegistry } from './notifications/kinds.ts'
 import { makePreviews } from './pages/previews.ts'
+
+interface Made {
+  jobs: readonly Job[]
+  errors: ErrorTable
+  notifications: NotificationRegistry
+  messages: readonly MessageTemplate[]
+}
 
 /** Makes what every route stands on. It ends with the app. */
 export async function makePlatform(
   app: FastifyInstance,
   config: Config,
   database: Database,
-  { jobs, errors, notifications }: { jobs: readonly Job[]; errors: ErrorTable; notifications: NotificationRegistry },
+  { jobs, errors, notifications, messages }: Made,
 ): Promise<Platform> {
   const signingKey = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
@@ -37,6 +46,7 @@ export async function makePlatform(
     mail,
     errors,
     notifications,
+    messages: messages.filter(({ site }) => hasSite(config.onlySite, site)),
     jobs: made,
     cache: new ResponseCache(revision),
     previews: makePreviews(signingKey),

@@ -2,14 +2,6 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { messageTemplates } from './messages.ts'
-
-/** Templates of sent messages, with their labels in the console. */
-export const deliveryTemplates: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(messageTemplates).map(([name, { label }]) => [name, label])),
-  test: /*i18n*/ '시험 발송',
-  letter: /*i18n*/ '직원이 쓴 글',
-}
 
 export const deliveryStates = { queued: /*i18n*/ '기다림', sent: /*i18n*/ '보냄', failed: /*i18n*/ '실패' } as const
 const state = z.enum(Object.keys(deliveryStates) as [keyof typeof deliveryStates])
@@ -26,8 +18,10 @@ const channel = z.enum(Object.keys(deliveryChannels) as [keyof typeof deliveryCh
 const delivery = z.strictObject({
   _id: id,
   channel,
-  /** A name of `deliveryTemplates`, or one that an earlier version had. */
+  /** The name of what was sent. */
   template: z.string(),
+  /** What that tells of, in the language that was asked for; its name where this version has no such template. */
+  label: z.string(),
   state,
   attempts: z.int(),
   createdAt: instant,

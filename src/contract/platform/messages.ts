@@ -2,48 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { labelled, language, lines } from '../field.ts'
 import { locales } from '../locale.ts'
-
-/** Variables of message texts, written in braces, with their labels in the console. */
-export const messageVariables = {
-  firm: /*i18n*/ '법인 이름',
-  code: /*i18n*/ '인증번호',
-  minutes: /*i18n*/ '인증번호를 쓸 수 있는 시간(분)',
-  username: /*i18n*/ '아이디',
-  usernames: /*i18n*/ '아이디 목록',
-  company: /*i18n*/ '회사 이름',
-  reason: /*i18n*/ '반려 사유',
-  event: /*i18n*/ '일어난 일',
-  fair: /*i18n*/ '상담회 이름',
-  link: /*i18n*/ '볼 수 있는 곳(주소)',
-} as const
-export type MessageVariable = keyof typeof messageVariables
-
-interface MessageTemplate {
-  label: string
-  /** Without these the message is of no use. */
-  required: readonly MessageVariable[]
-  optional: readonly MessageVariable[]
-}
-
-/** Messages that the server sends by itself, by what they tell of. Their default texts: server/mail/templates.ts. */
-export const messageTemplates = {
-  certification: { label: /*i18n*/ '인증번호', required: ['code'], optional: ['minutes', 'firm'] },
-  recovery: { label: /*i18n*/ '아이디·비밀번호 찾기', required: ['code', 'usernames'], optional: ['minutes', 'firm'] },
-  passwordChanged: { label: /*i18n*/ '비밀번호 변경 알림', required: ['username'], optional: ['firm'] },
-  companyApproved: { label: /*i18n*/ '회사 승인', required: ['company'], optional: ['username', 'firm'] },
-  companyRejected: { label: /*i18n*/ '회사 반려', required: ['company', 'reason'], optional: ['username', 'firm'] },
-  matching: { label: /*i18n*/ '상담회 알림', required: ['event'], optional: ['fair', 'link', 'firm'] },
-} as const satisfies Record<string, MessageTemplate>
-export type Template = keyof typeof messageTemplates
-export const templateNames = Object.keys(messageTemplates) as Template[]
-
-/** The variables of a text. */
-export const variablesOf = (template: Template): readonly MessageVariable[] => {
-  const { required, optional }: MessageTemplate = messageTemplates[template]
-  return [...required, ...optional]
-}
-/** A subject is logged by every mail server on its way: no code and no name of a member. */
-export const subjectVariables: readonly MessageVariable[] = ['firm']
+import { siteNames } from '../sites.ts'
 
 export const messageChannels = ['EMAIL', 'SMS'] as const
 export type MessageChannel = (typeof messageChannels)[number]
@@ -67,7 +26,9 @@ export const smsLimits = { short: 90, long: 2000 } as const
 export const smsBytes = (text: string): number =>
   [...text].reduce((bytes, sign) => bytes + (sign.length === 2 ? 4 : sign < '\u0080' ? 1 : 2), 0)
 
-const key = { template: z.enum(Object.keys(messageTemplates) as [Template, ...Template[]]), channel, locale: language }
+/** Most templates of all modules. */
+const mostTemplates = 100
+const key = { template: z.string().regex(/^\w{1,60}$/), channel, locale: language }
 
 const written = {
   /** Of a mail; a text message has none. */
@@ -94,8 +55,12 @@ const message = z.strictObject({
   /** Of its texts, for `If-Match`. */
   version: z.string(),
   default: texts,
-  /** A value for each variable, to show what is sent. */
-  examples: z.record(z.string(), z.string()),
+  /** What it tells of, in the language that was asked for. */
+  label: z.string(),
+  /** The company in whose name it is sent; null where that is the one that its receiver deals with. */
+  site: z.enum(siteNames).nullable(),
+  /** What stands in its texts in braces, with an example. Without those that are required it is of no use. */
+  variables: z.array(z.strictObject({ name: z.string(), label: z.string(), isRequired: z.boolean(), example: z.string() })).max(20),
   /** What the server adds below: phones offer a code to this site alone. */
   ending: z.string(),
 })
@@ -109,7 +74,7 @@ export const messageCalls = {
   'GET /api/console/messages': call({
     ...staff,
     summary: 'Console: the texts of all messages, with examples of their variables',
-    answer: z.strictObject({ messages: z.array(message).max(templateNames.length * messageChannels.length * locales.length) }),
+    answer: z.strictObject({ messages: z.array(message).max(mostTemplates * messageChannels.length * locales.length) }),
     status: 200,
     reads: ['messages'],
   }),
@@ -120,7 +85,7 @@ export const messageCalls = {
     body: z.strictObject(written),
     answer: z.strictObject({ message }),
     status: 200,
-    errors: [412],
+    errors: [404, 412],
     writes: ['messages'],
   }),
   'DELETE /api/console/messages/{template}/{channel}/{locale}': call({
@@ -129,7 +94,7 @@ export const messageCalls = {
     params,
     answer: z.strictObject({ message }),
     status: 200,
-    errors: [412],
+    errors: [404, 412],
     writes: ['messages'],
   }),
   'POST /api/console/messages/test': call({
@@ -137,7 +102,7 @@ export const messageCalls = {
     summary: 'Console: send a text with example values to one’s own address, whether it is saved or not',
     body: z.strictObject({ ...key, ...written }),
     status: 204,
-    errors: [409],
+    errors: [404, 409],
     writes: ['deliveries'],
   }),
 }

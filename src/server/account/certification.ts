@@ -11,6 +11,7 @@ import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
 import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
 import { notePasswordChanged } from './member-notes.ts'
+import { certification, codeMinutes, recovery } from './messages.ts'
 import { hashPassword } from './passwords.ts'
 import { removePasskeys } from './passkeys.ts'
 import { endSessions } from './sessions.ts'
@@ -72,11 +73,11 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     const letterhead = await letterheadOf(address, context)
     return async (writing: WriteContext) => {
       const usernames = (await accountsWith(writing.db, address)).map(({ username }) => username)
-      const recovery = await send('recovery', address, writing, (code) => {
-        const message = writeMessage(address, 'recovery', { code, usernames }, letterhead)
+      const sent = await send('recovery', address, writing, (code) => {
+        const message = writeMessage(address, recovery, { code, minutes: codeMinutes, usernames }, letterhead)
         return usernames.length === 0 ? { ...message, to: null } : message
       })
-      return { recovery }
+      return { recovery: sent }
     }
   }
 
@@ -116,7 +117,9 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
         await admitRequest(body, context)
         const letterhead = await letterheadOf(body, context)
         return async (writing) => ({
-          ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
+          ...(await send('certification', body, writing, (code) =>
+            writeMessage(body, certification, { code, minutes: codeMinutes }, letterhead),
+          )),
           isCertified: false,
         })
       },

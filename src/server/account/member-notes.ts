@@ -1,17 +1,24 @@
 import { toLocale } from '#contract/locale.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
-import { type MemberTemplate, siteOfMessage, type Values, writeMessage } from '../mail/templates.ts'
+import { type MessageTemplate, writeMessage } from '../mail/templates.ts'
+import { passwordChanged } from './messages.ts'
+
+type Owned = MessageTemplate['example'] & { username: string }
+
+/** Who trades hears from the centre, not from a law firm. */
+const siteOf = ({ site }: MessageTemplate, role: string): SiteName => site ?? (role === 'SELLER' || role === 'BUYER' ? 'centre' : 'firm')
 
 /**
  * Tells the owner of an account something, in the owner's language. In the transaction of what it tells of.
  * @param at each of the addresses, or the first that messages can be sent to, mail before text messages
  */
-export async function noteMember<Name extends MemberTemplate>(
+export async function noteMember<Filled extends Owned>(
   { db, request, afterCommit }: WriteContext,
   _user: string,
-  { template, values, at }: { template: Name; values: Omit<Values[Name], 'username'>; at: 'each' | 'first' },
+  { template, values, at }: { template: MessageTemplate<Filled>; values: NoInfer<Omit<Filled, 'username'>>; at: 'each' | 'first' },
 ): Promise<void> {
   const { platform } = request.server
   const { mail } = platform
@@ -25,15 +32,15 @@ export async function noteMember<Name extends MemberTemplate>(
     { channel: 'EMAIL' as const, to: email },
     { channel: 'SMS' as const, to: phone },
   ].flatMap(({ channel, to }) => (to === null || !mail.isAvailable(channel) ? [] : [{ channel, to }]))
-  const letterhead = await readLetterhead(db, platform, siteOfMessage(template, owner.role), toLocale(owner.locale) ?? 'ko')
+  const letterhead = await readLetterhead(db, platform, siteOf(template, owner.role), toLocale(owner.locale) ?? 'ko')
   for (const address of at === 'each' ? addresses : addresses.slice(0, 1)) {
     // What every member is told has the user name in it.
-    const message = writeMessage(address, template, { ...values, username } as unknown as Values[Name], letterhead)
-    const _delivery = await enqueue(db, template, message, _user)
+    const message = writeMessage(address, template, { ...values, username } as unknown as Filled, letterhead)
+    const _delivery = await enqueue(db, template.name, message, _user)
     afterCommit(async () => mail.deliver(_delivery))
   }
 }
 
 /** Tells the owner of an account, at each of its addresses, that its password was changed. In the transaction of the change. */
 export const notePasswordChanged = (context: WriteContext, _user: string): Promise<void> =>
-  noteMember(context, _user, { template: 'passwordChanged', values: {}, at: 'each' })
+  noteMember(context, _user, { template: passwordChanged, values: {}, at: 'each' })

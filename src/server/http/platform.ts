@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { MessageTemplate } from '../mail/templates.ts'
 import type { NotificationRegistry } from '../notifications/kinds.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
@@ -28,6 +29,7 @@ export interface Platform {
   storage: FileStorage
   mail: Mail
   notifications: NotificationRegistry
+  messages: readonly MessageTemplate[]
   errors: ErrorTable
   jobs: Jobs
   cache: ResponseCache

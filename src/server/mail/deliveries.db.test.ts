@@ -14,7 +14,7 @@ const server = await serverForFile({ env, hasAccounts: true })
 const { db } = server.database
 const { mail } = server.app.platform
 
-const aMessage = { channel: 'SMS', to: '+821012345678', subject: '', text: 'the code 123456' } as const
+const aMessage = { channel: 'SMS', to: '+821012345678', subject: '', text: 'the code 123456', ttl: 600 } as const
 const queue = (message: Parameters<typeof enqueue>[2] = aMessage) => enqueue(db, 'certification', message)
 const read = (_id: string) => db.selectFrom('deliveries').selectAll().where('_id', '=', _id).executeTakeFirst()
 const deliver = async (_id: string) => {

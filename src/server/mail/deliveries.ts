@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
-import type { Template } from '#contract/platform/messages.ts'
 import { siteNames } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
 import { type Message, Refused } from './transports.ts'
@@ -10,15 +9,13 @@ import type { MailTables } from './tables.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What is sent: a message that a program fills in, an example of one, or a letter that a person wrote. */
-type Kind = Template | 'test' | 'letter'
+/** What is sent that is no message of a module (templates.ts): an example of one, and a letter that a person wrote. */
+export const ownKinds: Readonly<Record<string, string>> = { test: /*i18n*/ '시험 발송', letter: /*i18n*/ '직원이 쓴 글' }
 
-/** Pauses (ms) before a message is tried again: what a code says is of no use after ten minutes. */
-const usual = { pauses: [10_000, 20_000, 60_000, 120_000, 300_000], usefulFor: 10 * minute }
-/** A letter, or news of a matching, is as good hours later: mail servers are away for a while, or ask to come again (greylisting). */
-const ofLetters = { pauses: [...usual.pauses, ...[30, 60, 120, 240, 480].map((minutes) => minutes * minute)], usefulFor: day }
-const patient: readonly string[] = ['letter', 'matching'] satisfies Kind[]
-const trialsOf = (template: string): typeof usual => (patient.includes(template) ? ofLetters : usual)
+/** Pauses (ms) before a message is tried again: mail servers are away for a while, or ask to come again (greylisting). */
+const pauses = [10_000, 20_000, 60_000, 120_000, 300_000, ...[30, 60, 120, 240, 480].map((minutes) => minutes * minute)]
+/** A message that says nothing else is of use for so long (ms). */
+const usual = day
 /** Longer than any transport tries (ms): whoever took a message and has not said more by then has died. */
 const lease = minute
 /** How long it is known that something was sent, in days. */
@@ -41,12 +38,13 @@ export type Queued = Omit<Message, 'to'> & { to: string | null }
 
 /**
  * Puts a message into the queue. In the transaction of what it tells of. Returns its id.
+ * @param template its name, or one of `ownKinds`
  * @param _user the account that it is for, where that is known
  * @param _notification what its owner is told by it
  */
 export async function enqueue(
   db: Db,
-  template: Kind,
+  template: string,
   message: Queued,
   _user: string | null = null,
   _notification: string | null = null,
@@ -64,7 +62,7 @@ export async function enqueue(
 /** Notes that members were told something in the app: there it has arrived. In the transaction of what it tells of. */
 export async function noteTold(
   db: Db,
-  template: Template,
+  template: string,
   told: readonly { _id: string; _user: string; createdAt: string }[],
 ): Promise<void> {
   const sent = { channel: 'APP', template, state: 'sent', attempts: 1, payload: null } as const
@@ -129,18 +127,18 @@ export async function deliverOne(
     await db.deleteFrom('deliveries').where('_id', '=', _id).execute()
     return 'none'
   }
-  const { pauses, usefulFor } = trialsOf(delivery.template)
+  /** For how long it is of use yet, in ms. */
+  const left = () => Date.parse(delivery.createdAt) + (rest.ttl === undefined ? usual : rest.ttl * 1000) - Date.now()
   const attempt = async () => {
-    const age = Date.now() - Date.parse(delivery.createdAt)
-    const left = rest.ttl === undefined ? undefined : Math.ceil(rest.ttl - age / 1000)
-    if (age > usefulFor || (left !== undefined && left <= 0)) throw new Refused('too late')
+    if (left() <= 0) throw new Refused('too late')
     if (!(await isWanted(db, delivery))) throw new Refused('not wanted any more')
-    await send({ ...rest, to, ttl: left })
+    await send({ ...rest, to, ttl: rest.ttl === undefined ? undefined : Math.ceil(left() / 1000) })
   }
   try {
     await attempt()
   } catch (error) {
-    const pause = error instanceof Refused ? undefined : pauses[delivery.attempts - 1]
+    const next = pauses[delivery.attempts - 1] ?? Infinity
+    const pause = error instanceof Refused || next >= left() ? undefined : next
     onFailure(delivery, error, pause === undefined)
     const lastError = reasonOf(error)
     if (pause === undefined) await close(db, _id, 'failed', lastError)

@@ -1,10 +1,13 @@
 import { type Delivery, deliveryCalls } from '#contract/platform/deliveries.ts'
 import type { Query } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
+import { translate } from '../http/catalogues.ts'
 import { serve, type WriteContext } from '../http/route.ts'
+import { ownKinds } from './deliveries.ts'
 
 const matching = (db: Db, { state, channel, from, _user }: Query<'GET /api/console/deliveries'>) =>
   db
@@ -26,8 +29,14 @@ const canResend = ({ state, channel, _notification }: Pick<Delivery, 'state' | '
  * what the member was told.
  */
 export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Resend }): void {
+  const labels = { ...Object.fromEntries(app.platform.messages.map(({ name, label }) => [name, label])), ...ownKinds }
+  const labelOf = (template: string, locale: Locale) => {
+    const label = labels[template]
+    return label === undefined ? template : translate(locale, { id: label })
+  }
+
   serve(app, deliveryCalls, {
-    'GET /api/console/deliveries': async ({ query }, { db, caller }) => {
+    'GET /api/console/deliveries': async ({ query }, { db, caller, locale }) => {
       const { limit = 20, skip = 0, sort } = query
       if (query._user !== undefined) {
         // Whom something was sent to is known to those who may see the account.
@@ -47,6 +56,7 @@ export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Rese
         .executeTakeFirstOrThrow()
       const deliveries = rows.map((row): Delivery => ({
         ...row,
+        label: labelOf(row.template, locale),
         nextAt: row.state === 'queued' ? row.nextAt : null,
         canResend: canResend(row),
       }))

@@ -36,9 +36,15 @@ describe('the texts of messages', () => {
     const all = await messages()
     expect(all).toHaveLength(6 * 2 * locales.length)
     expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
-    const { text, examples, ending } = (await find(sms)) ?? { text: '', examples: {}, ending: '' }
+    const { text, label, site, variables, ending } = (await find(sms)) ?? { text: '', label: '', site: '', variables: [], ending: '' }
     expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)
-    expect([Object.keys(examples), ending]).toEqual([['code', 'minutes', 'firm'], '\n\n@ieumsae.example #012345'])
+    expect([label, site, ending]).toEqual(['인증번호', null, '\n\n@ieumsae.example #012345'])
+    expect(variables).toEqual([
+      { name: 'code', label: '인증번호', isRequired: true, example: '012345' },
+      { name: 'minutes', label: '인증번호를 쓸 수 있는 시간(분)', isRequired: false, example: '10' },
+      { name: 'firm', label: '보내는 곳의 이름', isRequired: false, example: expect.any(String) },
+    ])
+    expect(all.flatMap((message) => (message.site === 'centre' ? [message.template] : []))).toHaveLength(3 * 2 * locales.length)
   })
 
   it('that the office changes are what is sent, in that language alone, until it goes back to the default', async () => {

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import { locales } from '#contract/locale.ts'
+import { type Locale, locales } from '#contract/locale.ts'
 import {
   type EditedMessage,
   type MessageChannel,
   messageChannels,
-  messageTemplates,
   type MessageText,
   smsBytes,
   smsLimits,
-  subjectVariables,
-  type Template,
-  templateNames,
   variablesIn,
-  variablesOf,
   messageCalls,
 } from '#contract/platform/messages.ts'
 import { type SiteName, siteNames } from '#contract/sites.ts'
@@ -20,16 +15,17 @@ import type { FastifyInstance } from 'fastify'
 import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { issueOf } from '../http/issues.ts'
 import { isExpected } from '../http/item-tags.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
-import { defaultText, exampleOf, type Letterhead, siteOfMessage, textKey, writeExample } from './templates.ts'
+import { common, defaultText, exampleOf, type Letterhead, type MessageTemplate, textKey, variablesOf, writeExample } from './templates.ts'
 
 /** Which message it is, in the language of a letterhead. */
 interface Kind {
-  template: Template
+  template: MessageTemplate
   channel: MessageChannel
 }
 
@@ -39,13 +35,18 @@ const versionOf = ({ subject, text }: MessageText): string =>
     .update(JSON.stringify([subject, text]))
     .digest('base64url')
 
-function messageOf({ template, channel }: Kind, letterhead: Letterhead): EditedMessage {
+/** @param reader the language of who reads it: labels and names of variables are in that */
+function messageOf({ template, channel }: Kind, letterhead: Letterhead, reader: Locale): EditedMessage {
   const { locale, own } = letterhead
   const standard = defaultText(template, channel, locale)
-  const changed = own?.get(textKey(template, channel))
+  const changed = own?.get(textKey(template.name, channel))
   const { subject, text } = changed ?? standard
+  const { filling, ending } = exampleOf(template, channel, letterhead)
+  const inWords = (label: string) => translate(reader, { id: label })
   return {
-    template,
+    template: template.name,
+    label: inWords(template.label),
+    site: template.site ?? null,
     channel,
     locale,
     subject,
@@ -53,20 +54,25 @@ function messageOf({ template, channel }: Kind, letterhead: Letterhead): EditedM
     isDefault: changed === undefined,
     version: versionOf({ subject, text }),
     default: standard,
-    ...exampleOf(template, channel, letterhead),
+    variables: variablesOf(template).map(({ label, ...variable }) => ({
+      ...variable,
+      label: inWords(label),
+      example: filling[variable.name] ?? '',
+    })),
+    ending,
   }
 }
 
 /** The same letterhead with another text. */
 const withText = (letterhead: Letterhead, { template, channel }: Kind, text: MessageText): Letterhead => ({
   ...letterhead,
-  own: new Map([[textKey(template, channel), text]]),
+  own: new Map([[textKey(template.name, channel), text]]),
 })
 
 /** The same letterhead with the default text. */
 const withoutText = (letterhead: Letterhead, { template, channel }: Kind): Letterhead => ({
   ...letterhead,
-  own: new Map([...(letterhead.own ?? [])].filter(([key]) => key !== textKey(template, channel))),
+  own: new Map([...(letterhead.own ?? [])].filter(([key]) => key !== textKey(template.name, channel))),
 })
 
 const inBraces = (names: readonly string[]): string =>
@@ -85,9 +91,16 @@ const limitsOf = (bytes: number) => ({ bytes: bytes.toLocaleString('en'), maximu
 /** What is wrong with a text. @param bytes of the message with example values */
 function problemsOf({ template, channel }: Kind, { subject, text }: MessageText, bytes: number): Problem[] {
   const found = variablesIn(text)
-  const unknown = without(found, variablesOf(template))
-  const missing = without(messageTemplates[template].required, found)
-  const unknownInSubject = without(variablesIn(subject), subjectVariables)
+  const variables = variablesOf(template)
+  const unknown = without(
+    found,
+    variables.map(({ name }) => name),
+  )
+  const missing = without(
+    variables.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
+    found,
+  )
+  const unknownInSubject = without(variablesIn(subject), Object.keys(common))
   const isMail = channel === 'EMAIL'
   return [
     ...(isMail && subject === '' ? [['subject', 'required'] as const] : []),
@@ -111,13 +124,16 @@ function checkText(kind: Kind, text: MessageText, letterhead: Letterhead, locale
  * The letterhead of a text that is written now: of two who have read the same text, the second sees what the first has saved.
  * @throws ApiError `stale` with the current message, where `If-Match` names another version
  */
-async function lockMessage({ db, request }: WriteContext, kind: Kind & Pick<EditedMessage, 'locale'>): Promise<Letterhead> {
+async function lockMessage({ db, request, locale: reader }: WriteContext, kind: Kind, locale: Locale): Promise<Letterhead> {
   await lockRevisions(db, ['messages'])
-  const letterhead = await readLetterhead(db, request.server.platform, siteOfMessage(kind.template), kind.locale)
-  const message = messageOf(kind, letterhead)
+  const letterhead = await readLetterhead(db, request.server.platform, siteOf(kind.template), locale)
+  const message = messageOf(kind, letterhead, reader)
   if (!isExpected(request.headers['if-match'], message.version)) throw new ApiError('stale', { current: { message } })
   return letterhead
 }
+
+/** The site whose name stands in a text that is looked at: what either may send is shown as the firm's. */
+const siteOf = ({ site = 'firm' }: MessageTemplate): SiteName => site
 
 async function ownAddress(db: Db, _user: string, channel: MessageChannel): Promise<string> {
   const { email, phone } = await db.selectFrom('users').select(['email', 'phone']).where('_id', '=', _user).executeTakeFirstOrThrow()
@@ -130,50 +146,59 @@ async function ownAddress(db: Db, _user: string, channel: MessageChannel): Promi
 export function serveMessages(app: FastifyInstance): void {
   const { platform } = app
 
+  /** @throws ApiError `notFound` */
+  const kindOf = ({ template: name, channel }: { template: string; channel: MessageChannel }): Kind => {
+    const template = platform.messages.find((each) => each.name === name)
+    if (template === undefined) throw new ApiError('notFound')
+    return { template, channel }
+  }
+
   serve(app, messageCalls, {
-    'GET /api/console/messages': async (_input, { db }) => {
+    'GET /api/console/messages': async (_input, { db, locale }) => {
       const letterheadsOf = async (site: SiteName) =>
-        [site, await Promise.all(locales.map((locale) => readLetterhead(db, platform, site, locale)))] as const
+        [site, await Promise.all(locales.map((each) => readLetterhead(db, platform, site, each)))] as const
       const letterheads = new Map(await Promise.all(siteNames.map(letterheadsOf)))
-      const kinds = templateNames.flatMap((template) => messageChannels.map((channel) => ({ template, channel })))
+      const kinds = platform.messages.flatMap((template) => messageChannels.map((channel) => ({ template, channel })))
       return {
         messages: kinds.flatMap((kind) =>
-          (letterheads.get(siteOfMessage(kind.template)) ?? []).map((letterhead) => messageOf(kind, letterhead)),
+          (letterheads.get(siteOf(kind.template)) ?? []).map((letterhead) => messageOf(kind, letterhead, locale)),
         ),
       }
     },
     'PUT /api/console/messages/{template}/{channel}/{locale}': async ({ params, body: text }, context) => {
       const { db, locale } = context
-      const letterhead = await lockMessage(context, params)
-      checkText(params, text, letterhead, locale)
+      const kind = kindOf(params)
+      const letterhead = await lockMessage(context, kind, params.locale)
+      checkText(kind, text, letterhead, locale)
       const change = { ...text, updatedAt: new Date().toISOString() }
       await db
         .insertInto('messages')
         .values({ ...params, ...change })
         .onConflict((conflict) => conflict.columns(['locale', 'template', 'channel']).doUpdateSet(change))
         .execute()
-      return { message: messageOf(params, withText(letterhead, params, text)) }
+      return { message: messageOf(kind, withText(letterhead, kind, text), locale) }
     },
     'DELETE /api/console/messages/{template}/{channel}/{locale}': async ({ params }, context) => {
       const { template, channel, locale } = params
-      const letterhead = await lockMessage(context, params)
+      const kind = kindOf(params)
+      const letterhead = await lockMessage(context, kind, locale)
       await context.db
         .deleteFrom('messages')
         .where('template', '=', template)
         .where('channel', '=', channel)
         .where('locale', '=', locale)
         .execute()
-      return { message: messageOf(params, withoutText(letterhead, params)) }
+      return { message: messageOf(kind, withoutText(letterhead, kind), context.locale) }
     },
     'POST /api/console/messages/test': async ({ body: { template, channel, locale: language, ...text } }, context) => {
       const { db, caller, locale, afterCommit } = context
       const { mail } = platform
+      const kind = kindOf({ template, channel })
       if (!mail.isAvailable(channel)) throw new ApiError(channel === 'EMAIL' ? 'noMail' : 'noSms')
-      const letterhead = await readLetterhead(db, platform, siteOfMessage(template), language)
-      const kind = { template, channel }
+      const letterhead = await readLetterhead(db, platform, siteOf(kind.template), language)
       checkText(kind, text, letterhead, locale)
       const to = await ownAddress(db, caller?._id ?? '', channel)
-      const _delivery = await enqueue(db, 'test', writeExample({ channel, to }, template, withText(letterhead, kind, text)))
+      const _delivery = await enqueue(db, 'test', writeExample({ channel, to }, kind.template, withText(letterhead, kind, text)))
       afterCommit(async () => mail.deliver(_delivery))
     },
   })

@@ -1,10 +1,10 @@
-import type { MessageChannel, Template } from '#contract/platform/messages.ts'
+import type { MessageChannel } from '#contract/platform/messages.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Generated } from 'kysely'
 
 export interface MailTables {
   /** Texts that the office has changed, of what the server sends by itself; see mail/messages.ts. */
-  messages: { template: Template; channel: MessageChannel; locale: Locale; subject: string; text: string; updatedAt: string }
+  messages: { template: string; channel: MessageChannel; locale: Locale; subject: string; text: string; updatedAt: string }
   /** Devices that take messages of web push; they go with the session that has said so. See mail/push-subscriptions.ts. */
   pushSubscriptions: {
     _id: string

@@ -1,6 +1,7 @@
 import { locales } from '#contract/locale.ts'
 import { describe, expect, it } from 'vitest'
-import { type Letterhead, siteOfMessage, writeMessage } from './templates.ts'
+import { certification, companyApproved, passwordChanged, recovery } from '../account/messages.ts'
+import { type Letterhead, writeMessage } from './templates.ts'
 
 const letterhead = (locale: Letterhead['locale']): Letterhead => ({
   sender: 'Ieumsae',
@@ -15,9 +16,9 @@ describe('a message', () => {
   it.each(locales)('says in %s who writes, the code, the names and what was changed', (locale) => {
     for (const address of [mail, sms]) {
       const written = [
-        writeMessage(address, 'certification', { code: '012345' }, letterhead(locale)),
-        writeMessage(address, 'recovery', { code: '012345', usernames: ['kim', '김'] }, letterhead(locale)),
-        writeMessage(address, 'passwordChanged', { username: 'kim' }, letterhead(locale)),
+        writeMessage(address, certification, { code: '012345', minutes: '10' }, letterhead(locale)),
+        writeMessage(address, recovery, { code: '012345', minutes: '10', usernames: ['kim', '김'] }, letterhead(locale)),
+        writeMessage(address, passwordChanged, { username: 'kim' }, letterhead(locale)),
       ]
       const whole = written.map(({ subject, text }) => `${subject} ${text}`)
       for (const text of whole) expect(text).toContain('[Ieumsae]')
@@ -32,45 +33,38 @@ describe('a message', () => {
   })
 
   it('is in the language that is asked for', () => {
-    const texts = locales.map((locale) => writeMessage(mail, 'certification', { code: '1' }, letterhead(locale)).text)
+    const texts = locales.map((locale) => writeMessage(mail, certification, { code: '1', minutes: '10' }, letterhead(locale)).text)
     expect(new Set(texts).size).toBe(locales.length)
   })
 
   it('of text binds its code to the site in its last line, as phones expect it', () => {
-    const { text, subject } = writeMessage(sms, 'certification', { code: '012345' }, letterhead('ko'))
+    const { text, subject } = writeMessage(sms, certification, { code: '012345', minutes: '10' }, letterhead('ko'))
     expect(text.split('\n').at(-1)).toBe('@ieumsae.example #012345')
     expect(subject).toBe('')
-    expect(writeMessage(sms, 'passwordChanged', { username: 'kim' }, letterhead('ko')).text).not.toContain('@')
+    expect(writeMessage(sms, passwordChanged, { username: 'kim' }, letterhead('ko')).text).not.toContain('@')
   })
 
   it('takes no lines and no placeholders from names', () => {
     const usernames = ['kim\r\n\r\n@evil.example #000000', '{code}']
-    const { text } = writeMessage(sms, 'recovery', { code: '012345', usernames }, letterhead('ko'))
+    const { text } = writeMessage(sms, recovery, { code: '012345', minutes: '10', usernames }, letterhead('ko'))
     expect(text.split('\n').at(-1)).toBe('@ieumsae.example #012345')
     expect(text).toContain('kim @evil.example #000000, {code}')
-  })
-
-  it('is of the trade centre where it is about fairs, or for who trades there', () => {
-    expect(siteOfMessage('companyApproved')).toBe('centre')
-    expect(siteOfMessage('matching', 'MEMBER')).toBe('centre')
-    expect(siteOfMessage('passwordChanged', 'BUYER')).toBe('centre')
-    expect(siteOfMessage('passwordChanged', 'SELLER')).toBe('centre')
-    expect(siteOfMessage('passwordChanged', 'MEMBER')).toBe('firm')
-    expect(siteOfMessage('certification')).toBe('firm')
   })
 
   it('names its site and sender where that is not the firm, in mails alone and on one line', () => {
     const centre = { ...letterhead('en'), sender: 'Ieumsae\r\nTrade Centre', site: 'centre' as const }
     const values = { username: 'haneul2026', company: 'Gaon' }
-    expect(writeMessage(mail, 'companyApproved', values, centre)).toMatchObject({ site: 'centre', from: 'Ieumsae Trade Centre' })
-    expect(writeMessage(mail, 'companyApproved', values, centre).subject).toContain('[Ieumsae Trade Centre]')
+    expect(writeMessage(mail, companyApproved, values, centre)).toMatchObject({ site: 'centre', from: 'Ieumsae Trade Centre' })
+    expect(writeMessage(mail, companyApproved, values, centre).subject).toContain('[Ieumsae Trade Centre]')
     for (const name of ['site', 'from']) {
-      expect(writeMessage(sms, 'companyApproved', values, centre)).not.toHaveProperty(name)
-      expect(writeMessage(mail, 'certification', { code: '1' }, letterhead('en'))).not.toHaveProperty(name)
+      expect(writeMessage(sms, companyApproved, values, centre)).not.toHaveProperty(name)
+      expect(writeMessage(mail, certification, { code: '1', minutes: '10' }, letterhead('en'))).not.toHaveProperty(name)
     }
   })
 
   it('is of the site where no name is set', () => {
-    expect(writeMessage(mail, 'certification', { code: '1' }, { ...letterhead('en'), sender: '' }).subject).toContain('[ieumsae.example]')
+    expect(writeMessage(mail, certification, { code: '1', minutes: '10' }, { ...letterhead('en'), sender: '' }).subject).toContain(
+      '[ieumsae.example]',
+    )
   })
 })

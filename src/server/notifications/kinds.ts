@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
-import type { Template } from '#contract/platform/messages.ts'
 import type { Db } from '../db/schema.ts'
-import type { Values } from '../mail/templates.ts'
+import type { MessageTemplate } from '../mail/templates.ts'
 
 /** Source text and its key in the catalogues. */
 interface Text {
@@ -46,6 +45,15 @@ export interface Description {
   former?: { _matching?: string | null; _fair?: string }
 }
 
+interface NotificationLetter<Filled extends MessageTemplate['example'] = MessageTemplate['example']> {
+  template: MessageTemplate<Filled>
+  valuesOf: (db: Db, notification: Notification, said: { event: string; link: string }, locale: Locale) => Promise<Filled | undefined>
+}
+
+/** Declares mails and text messages: that their values are those of the template is checked here. */
+export const notificationLetter = <Filled extends MessageTemplate['example']>(letter: NotificationLetter<Filled>): NotificationLetter =>
+  letter
+
 /** Everything that a module says of its notifications. */
 export interface ModuleNotifications {
   /** The site in whose name members hear of them. */
@@ -56,15 +64,7 @@ export interface ModuleNotifications {
   /** Describes notifications by their ids. What a subject is called may have changed since, or be gone. */
   describe: (db: Db, notifications: readonly Notification[], locale: Locale) => Promise<ReadonlyMap<string, Description>>
   /** Mails and text messages: their template, and its values; nothing where its subject is gone. */
-  letter: {
-    template: Template
-    valuesOf: (
-      db: Db,
-      notification: Notification,
-      said: { event: string; link: string },
-      locale: Locale,
-    ) => Promise<Values[Template] | undefined>
-  }
+  letter: NotificationLetter
   /** Title where the site has no name yet, and what the way to an answer is called. */
   push: { title: Text; answer: Text }
   /** Counts what waits for an answer of the member: the badge of the app. */

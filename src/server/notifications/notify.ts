@@ -24,6 +24,6 @@ export async function notify(change: Change, users: readonly string[], news: New
   const notifications = users.map((_user): Notification => ({ _id: uuid(), _user, ...news, createdAt, readAt: null }))
   const rows = notifications.map((notification) => ({ ...notification, data: JSON.stringify(notification.data) }))
   await db.insertInto('notifications').values(rows).execute()
-  await noteTold(db, letter.template, rows)
+  await noteTold(db, letter.template.name, rows)
   for (const notification of notifications) await sendNotification(change, notification)
 }

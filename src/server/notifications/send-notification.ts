@@ -42,7 +42,10 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const values = await letter.valuesOf(db, notification, said, locale)
   if (values === undefined) return []
   const letterhead = await readLetterhead(db, platform, site, locale)
-  return wanted.map((address) => ({ ...writeMessage(address, letter.template, values, letterhead), ttl: kind.usefulFor }))
+  return wanted.map((address) => ({
+    ...writeMessage(address, letter.template, values, letterhead),
+    ...(kind.usefulFor === undefined ? {} : { ttl: kind.usefulFor }),
+  }))
 }
 
 /** Counts what waits for the member in all modules. */
@@ -90,7 +93,7 @@ export async function sendNotification(change: Omit<Change, 'now'>, notification
   const letters = only === 'PUSH' ? [] : await writeLetters(change, notification, only)
   const pushes = only === undefined || only === 'PUSH' ? await writePushes(change, notification) : []
   for (const message of [...letters, ...pushes]) {
-    const _delivery = await enqueue(db, letter.template, message, notification._user, notification._id)
+    const _delivery = await enqueue(db, letter.template.name, message, notification._user, notification._id)
     afterCommit(async () => platform.mail.deliver(_delivery))
   }
   return letters.length + pushes.length

@@ -4,8 +4,9 @@ import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
-import type { Description, ModuleNotifications, Notification } from '../notifications/kinds.ts'
+import { type Description, type ModuleNotifications, type Notification, notificationLetter } from '../notifications/kinds.ts'
 import { countWaiting, left } from './matchings/matching-rows.ts'
+import { matchingMessage } from './messages.ts'
 import { matchingKinds, notificationKinds } from './notification-kinds.ts'
 
 const isOfMatching = ({ kind }: Notification): boolean => kind in matchingKinds
@@ -56,13 +57,13 @@ export const tradeNotifications: ModuleNotifications = {
   kinds: notificationKinds,
   pathOf: (notification) => (isOfMatching(notification) ? `/mypage/matchings?open=${notification.subject}` : '/mypage/fairs'),
   describe,
-  letter: {
-    template: 'matching',
+  letter: notificationLetter({
+    template: matchingMessage,
     valuesOf: async (db, notification, said, locale) => {
       const fair = await repositoryOf(fairs).find(db, fairOf(notification))
       return fair === undefined || fair === 'removed' ? undefined : { ...said, fair: textOf(fair.title, locale) }
     },
-  },
+  }),
   push: {
     title: /*i18n*/ { id: 'push.title', message: '상담회에서 알려 드립니다' },
     answer: /*i18n*/ { id: 'push.answer', message: '답하기' },

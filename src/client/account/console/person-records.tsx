@@ -1,5 +1,5 @@
 import { auditActions, auditKinds } from '#contract/platform/audit.ts'
-import { deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/platform/deliveries.ts'
+import { deliveryChannels, deliveryStates } from '#contract/platform/deliveries.ts'
 import type { Answer } from '#contract/api.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -202,10 +202,10 @@ export function PersonDeliveries({ _user }: PartProps) {
       label={t`보낸 메시지`}
       headings={[t`만든 때`, t`내용`, t`보내는 방법`, t`상태`]}
       rows={({ deliveries }) =>
-        deliveries.map(({ _id, createdAt, template, channel, state }) => (
+        deliveries.map(({ _id, createdAt, label, channel, state }) => (
           <tr key={_id}>
             <RecordCell isShort>{dateText(createdAt, locale)}</RecordCell>
-            <RecordCell>{i18n._(deliveryTemplates[template] ?? template)}</RecordCell>
+            <RecordCell>{label}</RecordCell>
             <RecordCell isShort>{i18n._(deliveryChannels[channel])}</RecordCell>
             <RecordCell isShort>{i18n._(deliveryStates[state])}</RecordCell>
           </tr>

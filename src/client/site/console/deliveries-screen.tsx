@@ -1,4 +1,4 @@
-import { type Delivery, deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/platform/deliveries.ts'
+import { type Delivery, deliveryChannels, deliveryStates } from '#contract/platform/deliveries.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -27,11 +27,11 @@ function When({ delivery: { state, nextAt, endedAt } }: { delivery: Delivery }) 
 }
 
 /** Tells the member the same again, by the same way. */
-function Resend({ delivery: { _id, template, channel } }: { delivery: Delivery }) {
+function Resend({ delivery: { _id, label, channel } }: { delivery: Delivery }) {
   const { t, i18n } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('POST /api/console/deliveries/{_id}/resend')
-  const [what, way] = [i18n._(deliveryTemplates[template] ?? template), i18n._(deliveryChannels[channel])]
+  const way = i18n._(deliveryChannels[channel])
   const resend = () => {
     mutate({ params: { _id } }, { onSuccess: () => void alert(t`다시 보냈습니다.`), onError: alertFailure })
   }
@@ -40,7 +40,7 @@ function Resend({ delivery: { _id, template, channel } }: { delivery: Delivery }
       type="button"
       className={buttonClass('quiet')}
       aria-disabled={isPending}
-      aria-label={t`${what}, ${way}: 다시 보내기`}
+      aria-label={t`${label}, ${way}: 다시 보내기`}
       onClick={resend}
     >
       <Trans>다시 보내기</Trans>
@@ -50,11 +50,11 @@ function Resend({ delivery: { _id, template, channel } }: { delivery: Delivery }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { i18n } = useLingui()
-  const { template, channel, state, attempts, createdAt, lastError, canResend } = delivery
+  const { label, channel, state, attempts, createdAt, lastError, canResend } = delivery
   return (
     <tr>
       <RecordCell isShort>{dateText(createdAt, useLocale())}</RecordCell>
-      <RecordCell>{i18n._(deliveryTemplates[template] ?? template)}</RecordCell>
+      <RecordCell>{label}</RecordCell>
       <RecordCell isShort>{i18n._(deliveryChannels[channel])}</RecordCell>
       <RecordCell isShort>
         <span className={state === 'failed' ? 'font-semibold text-danger' : ''}>{i18n._(deliveryStates[state])}</span>

@@ -15,7 +15,13 @@ const message: EditedMessage = {
   isDefault: true,
   version: 'first',
   default: { subject: '', text: '처음 {code}' },
-  examples: { code: '012345', minutes: '10', firm: '이음새' },
+  label: '인증번호',
+  site: null,
+  variables: [
+    { name: 'code', label: '인증번호', isRequired: true, example: '012345' },
+    { name: 'minutes', label: '인증번호를 쓸 수 있는 시간(분)', isRequired: false, example: '10' },
+    { name: 'firm', label: '보내는 곳의 이름', isRequired: false, example: '이음새' },
+  ],
   ending: '',
 }
 

@@ -1,13 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { languageTag } from '#contract/locale.ts'
-import {
-  type EditedMessage,
-  messageCalls,
-  messageTemplates,
-  type MessageText,
-  messageVariables,
-  variablesOf,
-} from '#contract/platform/messages.ts'
+import { type EditedMessage, messageCalls, type MessageText } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -95,10 +88,9 @@ function useMessage(message: EditedMessage) {
 }
 
 /** The text itself, and buttons that put a variable where one writes. */
-function TextField({ form, message: { template, locale } }: { form: ItemForm; message: EditedMessage }) {
-  const { t, i18n } = useLingui()
+function TextField({ form, message: { variables, locale } }: { form: ItemForm; message: EditedMessage }) {
+  const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { required }: { required: readonly string[] } = messageTemplates[template]
   return (
     <form.Field name="text">
       {({ state: { value, meta }, handleChange }) => {
@@ -123,11 +115,11 @@ function TextField({ form, message: { template, locale } }: { form: ItemForm; me
               onChange={({ target }) => handleChange(target.value)}
             />
             <ul aria-label={t`글에 넣을 수 있는 항목`} className="mt-2 flex flex-wrap gap-2">
-              {variablesOf(template).map((name) => (
+              {variables.map(({ name, label, isRequired }) => (
                 <li key={name}>
                   <button type="button" className={buttonClass('outline', 'px-3')} onClick={() => insert(name)}>
-                    {i18n._(messageVariables[name])}
-                    {required.includes(name) && (
+                    {label}
+                    {isRequired && (
                       <span className="text-muted">
                         <Trans>(꼭 필요)</Trans>
                       </span>

@@ -18,7 +18,8 @@ function Length({ text }: { text: string }) {
 /** Renders a message as its recipient gets it, with example values. */
 export function MessagePreview({ message, values }: { message: EditedMessage; values: MessageText }) {
   const { t } = useLingui()
-  const { channel, locale, examples, ending } = message
+  const { channel, locale, variables, ending } = message
+  const examples = Object.fromEntries(variables.map(({ name, example }) => [name, example]))
   const text = `${fillText(values.text, examples)}${ending}`
   return (
     <section aria-label={t`미리 보기`}>

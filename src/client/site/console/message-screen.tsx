@@ -1,5 +1,5 @@
 import { localeNames } from '#contract/locale-names.ts'
-import { type EditedMessage, messageTemplates } from '#contract/platform/messages.ts'
+import type { EditedMessage } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,9 +14,9 @@ import { MessageForm } from './message-form.tsx'
 type Kind = Record<'template' | 'channel' | 'locale', string>
 
 function OpenMessage({ message }: { message: EditedMessage }) {
-  const { t, i18n } = useLingui()
-  const { template, channel, locale } = message
-  const [event, language] = [i18n._(messageTemplates[template].label), localeNames[locale]]
+  const { t } = useLingui()
+  const { label: event, channel, locale } = message
+  const language = localeNames[locale]
   return (
     <>
       <ScreenHead title={channel === 'EMAIL' ? t`${event}: 이메일, ${language}` : t`${event}: 문자 메시지, ${language}`}>

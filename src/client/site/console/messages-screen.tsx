@@ -1,9 +1,10 @@
 import { localeNames } from '#contract/locale-names.ts'
 import { languageTag } from '#contract/locale.ts'
-import { type EditedMessage, messageTemplates, templateNames } from '#contract/platform/messages.ts'
+import type { EditedMessage } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -33,9 +34,32 @@ function MessageLink({ message: { template, channel, locale, subject, text, isDe
   )
 }
 
+/** The texts of one template, by channel and language. */
+function TemplateSection({ messages }: { messages: readonly EditedMessage[] }) {
+  const [first] = messages
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-bold">
+        {first?.label}
+      </h2>
+      {first?.site === 'centre' && (
+        <p className="text-sm text-muted">
+          <Trans>무역센터의 이름으로 보냅니다.</Trans>
+        </p>
+      )}
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {messages.map((message) => (
+          <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** `/console/messages`: what the server sends by itself, by what it tells of. */
 export function MessagesScreen() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const load = useQuery(readOptions('GET /api/console/messages', useLocale()))
   return (
     <>
@@ -46,19 +70,8 @@ export function MessagesScreen() {
       <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`글을 불러오지 못했습니다.`}>
         {({ messages }) => (
           <div className="max-w-4xl space-y-8">
-            {templateNames.map((template) => (
-              <section key={template} aria-labelledby={`template-${template}`}>
-                <h2 id={`template-${template}`} className="mb-3 font-bold">
-                  {i18n._(messageTemplates[template].label)}
-                </h2>
-                <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-                  {messages
-                    .filter((message) => message.template === template)
-                    .map((message) => (
-                      <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
-                    ))}
-                </ul>
-              </section>
+            {[...new Set(messages.map(({ template }) => template))].map((template) => (
+              <TemplateSection key={template} messages={messages.filter((message) => message.template === template)} />
             ))}
           </div>
         )}

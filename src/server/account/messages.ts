@@ -1,0 +1,99 @@
+import { codeLimits } from '#contract/account/certification.ts'
+import { messageTemplate, type MessageTemplate } from '../mail/templates.ts'
+
+const code = { label: /*i18n*/ '인증번호', isRequired: true }
+const minutes = { label: /*i18n*/ '인증번호를 쓸 수 있는 시간(분)' }
+const username = { label: /*i18n*/ '아이디' }
+const company = { label: /*i18n*/ '회사 이름', isRequired: true }
+
+/** What both codes say, and how long they can be used. */
+export const codeMinutes = String(codeLimits.minutes)
+const usefulFor = codeLimits.minutes * 60
+const exampleCode = { code: '012345', minutes: codeMinutes }
+const exampleMember = { username: 'haneul2026' }
+const exampleCompany = { ...exampleMember, company: '가온상사' }
+
+export const certification = messageTemplate({
+  name: 'certification',
+  label: /*i18n*/ '인증번호',
+  variables: { code, minutes },
+  subject: /*i18n*/ { id: 'mail.certification.subject', message: '[{firm}] 인증번호를 보내 드립니다' },
+  mail: /*i18n*/ {
+    id: 'mail.certification.text',
+    message:
+      '인증번호는 {code}입니다.\n\n{minutes}분 안에 화면에 입력해 주십시오. 다른 사람에게는 알려 주지 마십시오.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다.',
+  },
+  sms: /*i18n*/ { id: 'mail.certification.sms', message: '[{firm}] 인증번호 {code} ({minutes}분 안에 입력, 타인에게 알리지 마십시오)' },
+  example: exampleCode,
+  usefulFor,
+})
+
+export const recovery = messageTemplate({
+  name: 'recovery',
+  label: /*i18n*/ '아이디·비밀번호 찾기',
+  variables: { code, usernames: { label: /*i18n*/ '아이디 목록', isRequired: true }, minutes },
+  subject: /*i18n*/ { id: 'mail.recovery.subject', message: '[{firm}] 아이디와 비밀번호 찾기 인증번호' },
+  mail: /*i18n*/ {
+    id: 'mail.recovery.text',
+    message:
+      '이 주소로 인증하신 아이디: {usernames}\n\n비밀번호를 새로 정하실 인증번호는 {code}입니다.\n\n{minutes}분 안에 화면에 입력해 주십시오. 다른 사람에게는 알려 주지 마십시오.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.recovery.sms',
+    message: '[{firm}] 비밀번호 찾기 인증번호 {code} ({minutes}분 안에 입력, 타인에게 알리지 마십시오)\n아이디: {usernames}',
+  },
+  example: { ...exampleCode, usernames: ['haneul2026', 'kim.bada'] as readonly string[] },
+  usefulFor,
+})
+
+export const passwordChanged = messageTemplate({
+  name: 'passwordChanged',
+  label: /*i18n*/ '비밀번호 변경 알림',
+  variables: { username: { ...username, isRequired: true } },
+  subject: /*i18n*/ { id: 'mail.passwordChanged.subject', message: '[{firm}] 비밀번호가 바뀌었습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.passwordChanged.text',
+    message:
+      '아이디 {username}의 비밀번호가 바뀌었고, 다른 기기의 로그인은 모두 끝났습니다.\n\n직접 바꾸지 않으셨다면 바로 로그인 화면의 ‘아이디·비밀번호 찾기’에서 비밀번호를 새로 정하시고 저희에게 알려 주십시오.',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.passwordChanged.sms',
+    message: '[{firm}] {username}의 비밀번호가 바뀌었습니다. 직접 바꾸지 않으셨다면 바로 비밀번호를 새로 정하십시오.',
+  },
+  example: exampleMember,
+})
+
+export const companyApproved = messageTemplate({
+  name: 'companyApproved',
+  label: /*i18n*/ '회사 승인',
+  site: 'centre',
+  variables: { company, username },
+  subject: /*i18n*/ { id: 'mail.companyApproved.subject', message: '[{firm}] 회사가 승인되었습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.companyApproved.text',
+    message: '아이디 {username}로 신청하신 {company}이(가) 승인되었습니다. 이제 상담회에 참가하실 수 있습니다.',
+  },
+  sms: /*i18n*/ { id: 'mail.companyApproved.sms', message: '[{firm}] {company}이(가) 승인되었습니다. 상담회에 참가하실 수 있습니다.' },
+  example: exampleCompany,
+})
+
+export const companyRejected = messageTemplate({
+  name: 'companyRejected',
+  label: /*i18n*/ '회사 반려',
+  site: 'centre',
+  variables: { company, reason: { label: /*i18n*/ '반려 사유', isRequired: true }, username },
+  subject: /*i18n*/ { id: 'mail.companyRejected.subject', message: '[{firm}] 회사를 승인해 드리지 못했습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.companyRejected.text',
+    message:
+      '아이디 {username}로 신청하신 {company}을(를) 승인해 드리지 못했습니다.\n\n까닭: {reason}\n\n로그인하신 뒤 ‘내 회사’에서 내용을 고쳐 저장하시면 다시 살펴봅니다.',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.companyRejected.sms',
+    message: '[{firm}] {company}을(를) 승인해 드리지 못했습니다. 까닭: {reason} ‘내 회사’에서 고치시면 다시 살펴봅니다.',
+  },
+  example: { ...exampleCompany, reason: '사업자등록증의 회사 이름이 다릅니다.' },
+})
+
+/** Messages about accounts. */
+export const accountMessages: readonly MessageTemplate[] = [certification, recovery, passwordChanged, companyApproved, companyRejected]
