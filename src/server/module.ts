@@ -14,6 +14,7 @@ import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/persona
 import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
+import type { MessageTemplate } from './mail/templates.ts'
 import type { ModuleNotifications, NotificationRegistry } from './notifications/kinds.ts'
 import type { FeedEntry, Reading } from './pages/rss.ts'
 import type { ShareCards } from './pages/share-picture.ts'
@@ -21,6 +22,17 @@ import type { Addressed } from './pages/sitemap.ts'
 
 /** Acts on a new account, however it was made. In the transaction that makes it. */
 export type OnJoin = (user: ItemOf<typeof users>, context: WriteContext) => Promise<void>
+
+/** Settles what somebody has open or agreed whose account staff suspend. In the transaction of that. */
+export type OnSuspend = (_user: string, context: WriteContext) => Promise<void>
+
+/** Something that a member has under way. Staff see it before they end it, and a role stays while there is any. */
+export interface OpenBusiness {
+  /** Says how much it is: `{total}`. */
+  text: { id: string; message: string }
+  endsBySuspension: boolean
+  count: (db: Db, _user: string) => Promise<number>
+}
 
 /** Says whether a member may read a private file of another one. */
 export type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
@@ -45,6 +57,8 @@ export interface Saveable {
 /** What modules contribute to each other's work, and the platform's: lists that `app.ts` joins. */
 interface Contributions {
   onJoin: readonly OnJoin[]
+  onSuspend: readonly OnSuspend[]
+  openBusiness: readonly OpenBusiness[]
   /** Acts on an account that is closed or was removed, before its rows are taken away. */
   onLeave: readonly OnLeave[]
   mayReadFile: readonly MayReadFile[]
@@ -55,6 +69,8 @@ interface Contributions {
   feeds: readonly ((reading: Reading, most: number) => Promise<readonly FeedEntry[]>)[]
   /** Pictures that shared links show, by the kind in their address: no other module has the same. */
   shareCards: ShareCards
+  /** What it sends by itself: no other module has a template of the same name. */
+  messages: readonly MessageTemplate[]
   /** Pictures that visitors see first: their variants are made before anybody asks. */
   firstPictures: readonly ((db: Db) => Promise<readonly Picture[]>)[]
   /** What members can save, by kind. */
@@ -102,6 +118,8 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
     exportsOf(personalOf(module)).map((part) => ({ ...part, site: siteOfModule(module.contract.name) })),
   ),
   onJoin: modules.flatMap(({ onJoin = [] }) => onJoin),
+  onSuspend: modules.flatMap(({ onSuspend = [] }) => onSuspend),
+  openBusiness: modules.flatMap(({ openBusiness = [] }) => openBusiness),
   // A module that depends on others leaves first.
   onLeave: stored
     .toReversed()
@@ -117,6 +135,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   pages: mergePages(modules.map(({ contract }) => contract)),
   feeds: modules.flatMap(({ feeds = [] }) => feeds),
   shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,
+  messages: modules.flatMap(({ messages = [] }) => messages),
   firstPictures: modules.flatMap(({ firstPictures = [] }) => firstPictures),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
 })

@@ -56,6 +56,13 @@ export const accountErrors = {
       message: '회사나 문의가 있는 회원은 삭제할 수 없습니다. 회원 화면의 ‘탈퇴 처리’로 개인정보를 지우실 수 있습니다.',
     },
   },
+  roleInUse: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.roleInUse',
+      message: '아직 끝나지 않은 일이 있어 이 회원의 구분을 바꿀 수 없습니다: {business}. 먼저 끝내거나 취소해 주십시오.',
+    },
+  },
   actingRefused: {
     status: 409,
     text: /*i18n*/ {

@@ -115,6 +115,8 @@ export const fairs = resource({
   public: [],
   console: everyOperation,
   scope: 'console:fairs',
+  // Meetings that another plan has no place for.
+  changes: ['matchings'],
 })
 
 export const fairState = z.enum(fairStates)

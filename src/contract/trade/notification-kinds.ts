@@ -6,6 +6,7 @@ export const matchingNotifications = [
   'confirmed',
   'cancelled',
   'settled',
+  'planChanged',
   'expired',
   'proposed',
   'moved',
@@ -19,6 +20,11 @@ export const matchingNotifications = [
 export type MatchingNotification = (typeof matchingNotifications)[number]
 
 /** Kinds of notifications about the part in a fair. */
-export type ParticipationNotification = 'participationApproved' | 'participationRejected' | 'participationEnded' | 'introductionRefused'
+export type ParticipationNotification =
+  | 'participationApproved'
+  | 'participationRejected'
+  | 'participationEnded'
+  | 'introductionRefused'
+  | 'venueChanged'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

@@ -12,9 +12,11 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
+import type { OpenBusiness } from '../module.ts'
 import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
 import { noteMember } from './member-notes.ts'
+import { companyApproved, companyRejected } from './messages.ts'
 
 type Company = ItemOf<typeof companies>
 type Role = 'SELLER' | 'BUYER'
@@ -92,9 +94,9 @@ export async function lookAgain(db: Db, _user: string): Promise<void> {
 async function noteDecision(context: WriteContext, was: Partial<Company>, becomes: Partial<Company>): Promise<void> {
   const { _user, name: company, state, reason } = becomes
   if (was.state === undefined || was.state === state || _user === undefined || company === undefined) return
-  if (state === 'APPROVED') await noteMember(context, _user, { template: 'companyApproved', values: { company }, at: 'first' })
+  if (state === 'APPROVED') await noteMember(context, _user, { template: companyApproved, values: { company }, at: 'first' })
   if (state === 'REJECTED')
-    await noteMember(context, _user, { template: 'companyRejected', values: { company, reason: reason ?? '' }, at: 'first' })
+    await noteMember(context, _user, { template: companyRejected, values: { company, reason: reason ?? '' }, at: 'first' })
 }
 
 const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
@@ -130,6 +132,15 @@ export const companyHooks: ResourceHooks = {
 export async function* companyOf(db: Db, _user: string): AsyncGenerator<object> {
   for await (const company of inPages((page) => repositoryOf(companies).select(db, { where: { _user }, ...page }))) yield own(db, company)
 }
+
+/** A company is that of a seller or a buyer: it is removed before its owner becomes something else. */
+export const ownCompany: readonly OpenBusiness[] = [
+  {
+    text: /*i18n*/ { id: 'business.company', message: '등록한 회사 {total}곳' },
+    endsBySuspension: false,
+    count: async (db, _user) => ((await findOf(db, _user)) === undefined ? 0 : 1),
+  },
+]
 
 /** What staff have looked at: with other answers they look again. */
 const lookedAt = ['name', 'ceo', 'certificate', 'buyerType'] as const

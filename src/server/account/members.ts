@@ -2,15 +2,16 @@ import type { ConsoleScope } from '#contract/call.ts'
 import { levels } from '#contract/account/levels.ts'
 import { users } from '#contract/account/users.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { Values } from '../db/repository.ts'
+import type { Item, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { issueOf } from '../http/issues.ts'
-import type { WriteContext } from '../http/route.ts'
+import type { Context, WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { leave } from '../http/personal.ts'
-import type { Joined } from '../module.ts'
+import type { Joined, OpenBusiness } from '../module.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
@@ -77,9 +78,29 @@ function checkStatus({ locale }: WriteContext, was: string | undefined, becomes:
 /** Fields of a new account where nothing is said of them. */
 const newcomer = { status: 'active', _level: null } as const
 
-const userHooks: ResourceHooks = {
+/**
+ * Lists what an account has under way, as its texts say it.
+ * @param registry what modules count
+ */
+export async function listOpenBusiness({ db, locale }: Pick<Context, 'db' | 'locale'>, _user: string, registry: readonly OpenBusiness[]) {
+  const counted = await Promise.all(registry.map(async (one) => ({ ...one, total: await one.count(db, _user) })))
+  return counted
+    .filter(({ total }) => total > 0)
+    .map(({ text, endsBySuspension, total }) => ({ text: translate(locale, text, { total }), endsBySuspension }))
+}
+
+/** What somebody has under way, they have as a buyer, a seller or a member. @throws ApiError `roleInUse` */
+async function checkRole(context: WriteContext, before: Item | undefined, role: unknown, registry: readonly OpenBusiness[]): Promise<void> {
+  if (before === undefined || role === undefined || role === (before as Partial<ItemOf<typeof users>>).role) return
+  const business = await listOpenBusiness(context, before._id, registry)
+  if (business.length > 0)
+    throw new ApiError('roleInUse', { field: 'role', values: { business: business.map(({ text }) => text).join(', ') } })
+}
+
+const userHooks = ({ openBusiness }: Pick<Joined, 'openBusiness'>): ResourceHooks => ({
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
+    await checkRole(context, before, values['role'], openBusiness)
     checkStatus(context, (before as Partial<ItemOf<typeof users>> | undefined)?.status, values['status'])
     for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[])
       requireOwn(context, await scopesOf(context.db, user?._level))
@@ -94,11 +115,21 @@ const userHooks: ResourceHooks = {
   // Who joins takes nobody's rights away.
   afterWrite: async (context) => (context.caller === undefined ? undefined : requireAdministrator(context)),
   inUse: 'memberInUse',
-}
+})
 
 /** Accounts as they are made, changed and removed, whoever does it. */
-export const memberHooks = ({ onJoin, onLeave }: Pick<Joined, 'onJoin' | 'onLeave'>): ResourceHooks => ({
-  ...userHooks,
+export const memberHooks = ({
+  onJoin,
+  onLeave,
+  onSuspend,
+  openBusiness,
+}: Pick<Joined, 'onJoin' | 'onLeave' | 'onSuspend' | 'openBusiness'>): ResourceHooks => ({
+  ...userHooks({ openBusiness }),
+  onChange: async (before, after, context) => {
+    const [was, is] = [before, after].map((user) => (user as Partial<ItemOf<typeof users>>).status)
+    if (is !== 'suspended' || was === is) return
+    for (const each of onSuspend) await each(after._id, context)
+  },
   onCreate: async (item, context) => {
     for (const each of onJoin) await each(item as unknown as ItemOf<typeof users>, context)
   },

@@ -4,7 +4,7 @@ import { endActings, serveActing } from './acting.ts'
 import { serveAuth } from './auth.ts'
 import { serveCertification } from './certification.ts'
 import { forgetOldCodes } from './codes.ts'
-import { companyHooks, mayReadFile, serveCompanies } from './companies.ts'
+import { companyHooks, mayReadFile, ownCompany, serveCompanies } from './companies.ts'
 import { type ConsentDeps, forgetOldConsents } from './consents.ts'
 import { serveDraftKey } from './draft-key.ts'
 import { serveFactor } from './factor.ts'
@@ -14,6 +14,7 @@ import { serveJoin } from './join.ts'
 import { serveMe } from './me.ts'
 import { serveMemberDocuments } from './member-documents.ts'
 import { levelHooks, memberHooks } from './members.ts'
+import { accountMessages } from './messages.ts'
 import { forgetOldNonces } from './nonces.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
 import { servePasskeys } from './passkeys.ts'
@@ -63,11 +64,13 @@ export const account = (needs: ConsentDeps): ServerModule =>
     ],
     mayReadFile: [mayReadFile],
     personal: accountPersonal,
-    routes: (app, { onLeave, ownData }) => {
+    messages: accountMessages,
+    openBusiness: ownCompany,
+    routes: (app, { onLeave, ownData, openBusiness }) => {
       const { signingKey } = app.platform
       serveAuth(app, signingKey)
       serveMe(app, { ...needs, onLeave, ownData })
-      servePerson(app, { onLeave })
+      servePerson(app, { onLeave, openBusiness })
       serveActing(app, signingKey)
       serveDraftKey(app, signingKey)
       servePasskeys(app, signingKey)

@@ -13,9 +13,9 @@ import { requireItem } from '../http/standard.ts'
 import { canActAs } from './acting.ts'
 import { listConsents } from './consents.ts'
 import { countRecoveryCodes, hasFactor } from './factors.ts'
-import { lockAccounts, requireOwnLevel } from './members.ts'
+import { listOpenBusiness, lockAccounts, requireOwnLevel } from './members.ts'
 import { endSessions, listSessions } from './sessions.ts'
-import type { OnLeave } from '../http/personal.ts'
+import type { Joined, OpenBusiness } from '../module.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Defaults have filled in what was not asked for. */
@@ -28,7 +28,7 @@ async function countOf(db: Db, table: 'passkeys' | 'bookmarks' | 'likes', _user:
 }
 
 /** How an account is secured, and what belongs to it. */
-async function readAccount(db: Db, _user: string) {
+async function readAccount({ db, locale }: Pick<Context, 'db' | 'locale'>, _user: string, registry: readonly OpenBusiness[]) {
   const [company] = await repositoryOf(companies).select(db, { where: { _user }, limit: 1 })
   return {
     hasFactor: await hasFactor(db, _user),
@@ -38,12 +38,13 @@ async function readAccount(db: Db, _user: string) {
     bookmarks: await countOf(db, 'bookmarks', _user),
     likes: await countOf(db, 'likes', _user),
     company: company === undefined ? null : { _id: company._id, name: company.name, state: company.state },
+    business: await listOpenBusiness({ db, locale }, _user, registry),
     canActAs: await canActAs(db, _user),
   }
 }
 
 /** Serves the console's view of one account and the actions on it, beside its fields (specification 7.3). */
-export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readonly OnLeave[] }): void {
+export function servePerson(app: FastifyInstance, { onLeave, openBusiness }: Pick<Joined, 'onLeave' | 'openBusiness'>): void {
   /** The account, whose record is read: that is noted. */
   const open = async ({ db, caller }: Context, _id: string) => {
     const user = await requireItem({ db }, users, _id)
@@ -54,7 +55,7 @@ export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readon
   serve(app, personCalls, {
     'GET /api/console/users/{_id}/account': async ({ params: { _id } }, context) => {
       await open(context, _id)
-      return { account: await readAccount(context.db, _id) }
+      return { account: await readAccount(context, _id, openBusiness) }
     },
     'GET /api/console/users/{_id}/sessions': async ({ params: { _id }, query }, context) => {
       await open(context, _id)

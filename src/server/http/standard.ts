@@ -168,6 +168,8 @@ export interface ResourceHooks {
   onOpen?: (item: Item, context: Context) => Promise<void>
   /** What is said of an item that others name: what can be done instead. */
   inUse?: ErrorCode
+  /** After an item was changed by its standard call. */
+  onChange?: (before: Item, after: Item, context: WriteContext) => Promise<void>
   /** After an item was created. */
   onCreate?: (item: Item, context: WriteContext) => Promise<void>
   /** Takes away with an item what belongs to it. */
@@ -192,6 +194,9 @@ export function joinHooks(all: readonly ResourceHooks[]): ResourceHooks {
     },
     onCreate: async (item, context) => {
       for (const { onCreate } of all) await onCreate?.(item, context)
+    },
+    onChange: async (before, after, context) => {
+      for (const { onChange } of all) await onChange?.(before, after, context)
     },
     onRemove: async (item, context) => {
       for (const { onRemove } of all) await onRemove?.(item, context)
@@ -235,12 +240,13 @@ export async function updateItem<R extends AnyResource>(
   _id: string,
   valuesOf: (item: ItemOf<R>) => Values,
 ): Promise<ItemOf<R>> {
-  const { beforeWrite = writeAsSent, afterWrite, onOpen } = hooksOf(context, resource)
+  const { beforeWrite = writeAsSent, afterWrite, onOpen, onChange } = hooksOf(context, resource)
   // Writers of a resource follow each other on either engine: without If-Match the last one wins.
   await lockRevisions(context.db, [resource.path])
   const item = await requireItem(context, resource, _id)
   const change = await beforeWrite(context, item, valuesOf(item))
   const changed = await changeItem(context, resource, item, change)
+  await onChange?.(item, changed, context)
   await onOpen?.(item, context)
   await afterWrite?.(context)
   await noteOf(resource)(context, 'change', item)

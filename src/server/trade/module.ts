@@ -6,7 +6,7 @@ import { serveFairBoard } from './desk/fair-board.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
-import { leaveTrade } from './fairs/leaving.ts'
+import { leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
 import { markedFairs, markedProducts } from './fairs/marked.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
 import { serveParticipants } from './fairs/participants.ts'
@@ -17,6 +17,7 @@ import { productHooks, serveProducts } from './fairs/products.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
+import { matchingMessage } from './messages.ts'
 import { tradePersonal } from './personal.ts'
 import { tradeNotifications } from './notifications.ts'
 import { serveRooms } from './rooms/rooms.ts'
@@ -56,12 +57,15 @@ export const trade = serverModule(contract, {
       run: (platform) => makeSchedules(platform),
     },
   ],
+  onSuspend: [suspendTrade],
+  openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,
   mayReadFile: [mayReadIntroduction],
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
   notifications: tradeNotifications,
+  messages: [matchingMessage],
   saveable: { fairs: markedFairs, products: markedProducts },
   routes: (app) => {
     const { signingKey } = app.platform

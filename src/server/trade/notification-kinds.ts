@@ -29,6 +29,13 @@ export const matchingKinds: Readonly<Record<MatchingNotification, NotificationKi
     text: /*i18n*/ { id: 'notified.settled', message: '{name}과의 상담 제안은 시간이 모두 다른 상담에 쓰이게 되어 끝났습니다.' },
     discreetText: /*i18n*/ { id: 'told.settled', message: '제안하신 시간이 모두 다른 상담에 쓰이게 되어 제안이 끝났습니다.' },
   },
+  planChanged: {
+    text: /*i18n*/ {
+      id: 'notified.planChanged',
+      message: '상담회 일정이 바뀌어 {name}과의 상담이 취소되었습니다. 다른 시간에 다시 만나실 수 있습니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.planChanged', message: '상담회 일정이 바뀌어 상담이 취소되었습니다.' },
+  },
   expired: {
     text: /*i18n*/ { id: 'notified.expired', message: '{name}과의 상담 제안은 기한 안에 답이 없어 끝났습니다.' },
     discreetText: /*i18n*/ { id: 'told.expired', message: '기한 안에 답이 없어 상담 제안이 끝났습니다.' },
@@ -84,6 +91,11 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
   participationEnded: {
     text: /*i18n*/ { id: 'notified.participationEnded', message: '‘{name}’ 참가가 취소되었습니다.' },
     discreetText: /*i18n*/ { id: 'told.participationEnded', message: '상담회 참가가 취소되었습니다.' },
+    hasOwnTag: true,
+  },
+  venueChanged: {
+    text: /*i18n*/ { id: 'notified.venueChanged', message: '‘{name}’의 장소가 바뀌었습니다. 상담 일정에서 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.venueChanged', message: '상담회 장소가 바뀌었습니다.' },
     hasOwnTag: true,
   },
   introductionRefused: {

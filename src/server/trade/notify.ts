@@ -10,6 +10,14 @@ export const notifyParties = (
   users: readonly string[],
 ): Promise<void> => notify(change, users, { module: 'trade', kind, subject, data: { _fair } })
 
+/** Notifies members of something about a fair in which they take part. In the transaction of what it is about. */
+export const notifyParticipants = (
+  change: Change,
+  _fair: string,
+  users: readonly string[],
+  kind: ParticipationNotification,
+): Promise<void> => notify(change, users, { module: 'trade', kind, subject: _fair, data: { _fair } })
+
 /** Notifies a member how staff have decided on its part in a fair, or on its documents there. In the transaction of the decision. */
 export const notifyParticipant = (
   change: Change,

@@ -28,6 +28,7 @@ const account = {
   sessions: 1,
   bookmarks: 3,
   likes: 0,
+  business: [],
   canActAs: true,
   company: { _id, name: '가온상사', state: 'PENDING' as const },
 }

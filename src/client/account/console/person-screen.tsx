@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/api.ts'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -12,6 +12,18 @@ import { PersonActions } from './person-actions.tsx'
 
 interface AccountProps extends ItemPartProps {
   account: Answer<'GET /api/console/users/{_id}/account'>['account']
+}
+
+/** What the account has under way, and what becomes of it: before somebody ends it. */
+function Business({ business }: Pick<AccountProps['account'], 'business'>) {
+  const ending = business.flatMap(({ text, endsBySuspension }) => (endsBySuspension ? [text] : []))
+  if (ending.length === 0) return null
+  const list = ending.join(', ')
+  return (
+    <p className="mt-4 rounded-card border border-line bg-wash p-3 text-sm">
+      <Trans>하고 있는 일: {list}. 정지하거나 탈퇴 처리하면 모두 취소되고 상대 회사에 알립니다.</Trans>
+    </p>
+  )
 }
 
 function Account({ item, account, onChanged }: AccountProps) {
@@ -35,6 +47,7 @@ function Account({ item, account, onChanged }: AccountProps) {
           </div>
         ))}
       </dl>
+      <Business business={account.business} />
       {item['status'] !== 'withdrawn' && <PersonActions item={item} account={account} onChanged={onChanged} />}
     </>
   )

@@ -13,7 +13,9 @@ import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
+import { changeOf } from '../matchings/matchings.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
+import { settlePlan } from './settle-plan.ts'
 
 type Where = Pick<ListQuery<typeof fairs>, 'where' | 'either'>
 
@@ -51,7 +53,7 @@ const periods: readonly Period[] = [
   ['opens', 'closes'],
 ]
 
-/** Hooks of the console's standard routes for fairs: periods end after they begin, and the span follows from the days. */
+/** Hooks of the console's standard routes for fairs: periods end after they begin, the span follows from the days, meetings follow the plan. */
 export const fairHooks: ResourceHooks = {
   beforeWrite: async ({ locale }, before, values) => {
     const { opens = '10:00', closes = '18:00', ...rest } = { ...before, ...values } as Partial<ItemOf<typeof fairs>>
@@ -64,6 +66,8 @@ export const fairHooks: ResourceHooks = {
     const span = spanOf({ timeZone: fair.timeZone ?? 'Asia/Seoul', days: fair.days ?? [], opens, closes })
     return { ...values, startsAt: span?.startsAt ?? null, endsAt: span?.endsAt ?? null }
   },
+  onChange: (before, after, context) =>
+    settlePlan(changeOf(context), { before: before as unknown as Fair, after: after as unknown as Fair }, context.caller?._id ?? ''),
 }
 
 /** Fairs for everybody, and their pictures (specification 7.3, 7.4). */

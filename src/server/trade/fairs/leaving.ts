@@ -8,39 +8,48 @@ import type { Db } from '../../db/schema.ts'
 import { dropFiles } from '../../files/pending.ts'
 import type { OnLeave } from '../../http/personal.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { OnSuspend, OpenBusiness } from '../../module.ts'
 import { inPages } from '../../db/in-pages.ts'
-import { otherParty } from '#contract/trade/matching-states.ts'
+import { heldStates, openStates, otherParty } from '#contract/trade/matching-states.ts'
 import { ownMatchings, partyOf, userOf } from '../matchings/matching-rows.ts'
-import { changeState, lockMatching } from '../matchings/change-state.ts'
+import { cancellable, cancelMatching, isCancellable } from '../matchings/cancel.ts'
+import { lockMatching } from '../matchings/change-state.ts'
+import { changeOf } from '../matchings/matchings.ts'
 import { removeIntroductions } from './introductions.ts'
 import type { Change } from '../../notifications/notify.ts'
-import { notifyParties } from '../notify.ts'
 import { lockAccounts } from './participation.ts'
 import { filesOfProduct } from './products.ts'
+import { stateIn } from './state-in.ts'
 import type { Schema } from '../../schema.ts'
 
-const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
+const countOf = async (found: ReturnType<typeof ownMatchings>): Promise<number> =>
+  Number((await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()).total)
+
+interface Leaving {
+  _user: string
+  /** At this fair alone. */
+  _fair?: string
+  /** Who of the staff does it, in its place. */
+  staff?: string
+  /** It is told as well. */
+  isTold?: boolean
+}
 
 /**
  * Cancels what an account has open or agreed, and tells the other sides. It holds this account alone: nothing new begins, and each
  * matching is held by itself against what the other side agrees on with others (`withdrawCompetingOffers`).
- * @param staff who of the staff does it, in its place
  */
-async function cancelAll(change: Change, _user: string, _fair?: string, staff?: string): Promise<void> {
+async function cancelAll(change: Change, { _user, _fair, staff, isTold = false }: Leaving): Promise<void> {
   const { db, now } = change
   const found = ownMatchings(db, _user).select('_id').where('state', 'in', cancellable).orderBy('_id')
   const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
   for (const { _id } of rows) {
     const row = await lockMatching(db, _id)
-    if (!cancellable.some((state) => state === row.state)) continue
-    // What has begun is over: it is left to be marked.
-    if (row.startsAt !== null && row.startsAt <= now) continue
+    if (!isCancellable(row, now)) continue
     const party = partyOf(row, _user)
     const by = staff === undefined ? { by: party } : { by: 'staff' as const, _user: staff }
-    const ended = { state: 'cancelled', endedBy: by.by, expiresAt: null, proposedBy: null, reason: null } as const
-    const sequence = row.sequence + (row.startsAt === null ? 0 : 1)
-    await changeState(change, row, { action: 'cancel', ...by }, { ...ended, sequence })
-    await notifyParties(change, row, 'cancelled', [userOf(row, otherParty(party))])
+    const users = [userOf(row, otherParty(party)), ...(isTold ? [_user] : [])]
+    await cancelMatching(change, row, by, { kind: 'cancelled', users })
   }
 }
 
@@ -67,7 +76,7 @@ type Part = Pick<ItemOf<typeof participants>, '_fair' | '_user'>
 /** Takes away what an account has open or agreed at a fair. @param staff who of the staff does it */
 export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff?: string): Promise<void> {
   await lockAccounts(change.db, [_user])
-  await cancelAll(change, _user, _fair, staff)
+  await cancelAll(change, { _user, _fair, ...(staff === undefined ? {} : { staff }) })
 }
 
 /** Takes away what an account shows and has blocked at a fair. */
@@ -90,7 +99,28 @@ export async function leaveFair(change: Change, own: ItemOf<typeof participants>
 }
 
 /** Cancels what an account that is closed has open or agreed, and tells the other sides. In a transaction. */
-export const leaveTrade: OnLeave = (_user, erasure) => cancelAll({ ...erasure, now: new Date().toISOString() }, _user)
+export const leaveTrade: OnLeave = (_user, erasure) => cancelAll({ ...erasure, now: new Date().toISOString() }, { _user })
+
+/** Cancels what an account that staff suspend has open or agreed, and tells both sides. */
+export const suspendTrade: OnSuspend = async (_user, context) => {
+  const change = changeOf(context)
+  await lockAccounts(change.db, [_user])
+  await cancelAll(change, { _user, isTold: true, ...(context.caller === undefined ? {} : { staff: context.caller._id }) })
+}
+
+/** What an account has open or agreed. */
+export const openMatchings: readonly OpenBusiness[] = [
+  {
+    text: /*i18n*/ { id: 'business.meetings', message: '앞으로 할 상담 {total}건' },
+    endsBySuspension: true,
+    count: (db, _user) => countOf(ownMatchings(db, _user).where(stateIn(heldStates)).where('startsAt', '>', new Date().toISOString())),
+  },
+  {
+    text: /*i18n*/ { id: 'business.offers', message: '답을 기다리는 상담 제안 {total}건' },
+    endsBySuspension: true,
+    count: (db, _user) => countOf(ownMatchings(db, _user).where(stateIn(openStates))),
+  },
+]
 
 /** Takes an account out of all wishes, its own and those of others, and out of drafts. */
 export const dropWishes: OnLeave = (_user, { db }) => dropWishesAt(db, _user)

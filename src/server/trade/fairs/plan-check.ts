@@ -1,38 +1,11 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import { maxNamed, planCheckCalls } from '#contract/trade/plan-check.ts'
-import { slotsOf } from '#contract/trade/slots.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/schema.ts'
 import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import type { Fair } from './fair-plan.ts'
+import { ahead, openSlots, outsideOf } from './outside-plan.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
-
-/** Meetings that are still to come. */
-const ahead = (db: Db, _fair: string, now: string) =>
-  db.selectFrom('matchings').where('_fair', '=', _fair).where('state', 'in', heldStates).where('startsAt', '>', now)
-
-/** Offers that somebody still has to answer, with the times that they live by. */
-const openSlots = (db: Db, _fair: string) =>
-  db
-    .selectFrom('matchings as m')
-    .innerJoin('matchingSlots as s', 's._matching', 'm._id')
-    .where('m._fair', '=', _fair)
-    .where('m.state', 'in', openStates)
-    .where('s.state', 'in', ['offered', 'picked'])
-
-/** The times of a fair's meetings and offers that a plan has not: there are as many at most as plans ever had slots. */
-async function outsideOf(db: Db, plan: Fair, now: string) {
-  const slots = new Map(slotsOf(plan).map((slot) => [slot.startsAt, slot.endsAt]))
-  const held = await ahead(db, plan._id, now).select(['startsAt', 'endsAt']).groupBy(['startsAt', 'endsAt']).execute()
-  const offered = await openSlots(db, plan._id).select(['s.startsAt', 's.endsAt']).groupBy(['s.startsAt', 's.endsAt']).execute()
-  const isOutside = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) => slots.get(startsAt ?? '') !== endsAt
-  const starts = (rows: readonly { startsAt: string | null; endsAt: string | null }[]) => [
-    ...new Set(rows.filter(isOutside).map(({ startsAt }) => startsAt ?? '')),
-  ]
-  return { slots: slots.size, held: starts(held), offered: starts(offered) }
-}
 
 /** Serves the check of a changed plan: what it would break, before it is saved. */
 export function servePlanCheck(app: FastifyInstance): void {

@@ -27,34 +27,43 @@ const livesBy = { offered: 'offered', accepted: 'picked', rescheduling: 'propose
 const isLiving = <Row extends Pick<MatchingRow, 'state'>>(row: Row): row is Row & { state: keyof typeof livesBy } => row.state in livesBy
 
 /**
- * After a matching has got its time: takes that time out of what else is open between its two accounts and others. An offer with
- * no time left ends, a proposal with none leaves the old time; both sides are told. In the same transaction.
+ * Takes times out of what a matching lives by. An offer with no time left ends, a proposal with none leaves the old time; both sides
+ * are told. In a transaction.
+ * @param ended what the sides of an offer that ends are told
  */
-export async function withdrawCompetingOffers(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
+export async function strikeSlots(
+  change: Change,
+  _matching: string,
+  starts: readonly string[],
+  ended: 'settled' | 'planChanged',
+): Promise<void> {
   const { db } = change
-  for (const { _id } of await competing(db, matching, startsAt)) {
-    const other = await lockMatching(db, _id)
-    if (!isLiving(other)) continue
-    const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', other._id)
-    await ofOther.where('startsAt', '=', startsAt).execute()
-    const left = await db
-      .selectFrom('matchingSlots')
-      .select('startsAt')
-      .where('_matching', '=', other._id)
-      .where('state', '=', livesBy[other.state])
-      .where('startsAt', '>', change.now)
-      .limit(1)
-      .executeTakeFirst()
-    if (left !== undefined) continue
-    const both = [other._buyer, other._seller]
-    if (other.state === 'rescheduling') {
-      await changeState(change, other, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
-      await notifyParties(change, other, 'kept', both)
-    } else {
-      await changeState(change, other, { action: 'settle', by: 'system' }, { state: 'cancelled', endedBy: 'system', expiresAt: null })
-      await notifyParties(change, other, 'settled', both)
-    }
+  const other = await lockMatching(db, _matching)
+  if (!isLiving(other)) return
+  const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', _matching)
+  await ofOther.where('startsAt', 'in', starts).execute()
+  const left = await db
+    .selectFrom('matchingSlots')
+    .select('startsAt')
+    .where('_matching', '=', _matching)
+    .where('state', '=', livesBy[other.state])
+    .where('startsAt', '>', change.now)
+    .limit(1)
+    .executeTakeFirst()
+  if (left !== undefined) return
+  const both = [other._buyer, other._seller]
+  if (other.state === 'rescheduling') {
+    await changeState(change, other, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
+    await notifyParties(change, other, 'kept', both)
+  } else {
+    await changeState(change, other, { action: 'settle', by: 'system' }, { state: 'cancelled', endedBy: 'system', expiresAt: null })
+    await notifyParties(change, other, ended, both)
   }
+}
+
+/** After a matching has got its time: takes that time out of what else is open between its two accounts and others. */
+export async function withdrawCompetingOffers(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
+  for (const { _id } of await competing(change.db, matching, startsAt)) await strikeSlots(change, _id, [startsAt], 'settled')
 }
 
 /** Counts an account's agreed meetings at a fair, by side, since each has an index that holds little more. */

@@ -45,17 +45,20 @@ function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
       <ul className="mt-2 list-disc pl-5">
         {meetings.total > 0 && (
           <li>
-            <Plural value={meetings.total} other="확정된 상담 #건: 시간과 테이블은 그대로이고, 아무에게도 알리지 않습니다." />
+            <Plural
+              value={meetings.total}
+              other="확정된 상담 #건: 시간이 없어지면 취소하고, 테이블이 없어지면 빈 테이블로 옮깁니다(없으면 취소). 양쪽에 알립니다."
+            />
           </li>
         )}
         {offers.total > 0 && (
           <li>
-            <Plural value={offers.total} other="답을 기다리는 제안 #건: 없어진 시간으로는 더 확정할 수 없습니다." />
+            <Plural value={offers.total} other="답을 기다리는 제안 #건: 없어진 시간을 제안에서 뺍니다." />
           </li>
         )}
         {endless.total > 0 && (
           <li>
-            <Plural value={endless.total} other="그 가운데 #건은 남는 시간이 없습니다." />
+            <Plural value={endless.total} other="그 가운데 #건은 남는 시간이 없어 끝내고 양쪽에 알립니다." />
           </li>
         )}
       </ul>
@@ -63,7 +66,7 @@ function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
         {isSaved ? (
           <Trans>하나씩 열어 다른 시간으로 옮기시거나 취소해 주십시오. 양쪽에 알림이 갑니다.</Trans>
         ) : (
-          <Trans>저장하신 뒤에 이 자리에서 하나씩 옮기시거나 취소하실 수 있습니다.</Trans>
+          <Trans>다른 시간으로 옮기고 싶은 상담은 저장하시기 전에 상담 보드에서 옮겨 주십시오.</Trans>
         )}
       </p>
       {shown.length > 0 && (
