@@ -23,6 +23,9 @@ import type { Addressed } from './pages/sitemap.ts'
 /** Acts on a new account, however it was made. In the transaction that makes it. */
 export type OnJoin = (user: ItemOf<typeof users>, context: WriteContext) => Promise<void>
 
+/** Takes back what would outlast the sessions of an account, where all of them end. In the transaction of that. */
+export type TakeBack = (db: Db, _user: string) => Promise<void>
+
 /** Settles what somebody has open or agreed whose account staff suspend. In the transaction of that. */
 export type OnSuspend = (_user: string, context: WriteContext) => Promise<void>
 
@@ -58,6 +61,7 @@ export interface Saveable {
 interface Contributions {
   onJoin: readonly OnJoin[]
   onSuspend: readonly OnSuspend[]
+  takeBack: readonly TakeBack[]
   openBusiness: readonly OpenBusiness[]
   /** Acts on an account that is closed or was removed, before its rows are taken away. */
   onLeave: readonly OnLeave[]
@@ -118,6 +122,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
     exportsOf(personalOf(module)).map((part) => ({ ...part, site: siteOfModule(module.contract.name) })),
   ),
   onJoin: modules.flatMap(({ onJoin = [] }) => onJoin),
+  takeBack: modules.flatMap(({ takeBack = [] }) => takeBack),
   onSuspend: modules.flatMap(({ onSuspend = [] }) => onSuspend),
   openBusiness: modules.flatMap(({ openBusiness = [] }) => openBusiness),
   // A module that depends on others leaves first.

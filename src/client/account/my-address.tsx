@@ -8,6 +8,7 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest, useCertify } from './certification.tsx'
 import { useCheckedForm } from '../content/checked-form.ts'
+import { PasswordField } from '../content/password-field.tsx'
 import { meRead } from './queries.ts'
 
 /** Another e-mail address or number, shown to be one's own by a code that comes there. */
@@ -19,8 +20,8 @@ export function MyAddress() {
   const [_id, setId] = useState<string>()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
-    mutationFn: async (given: { _id: string; code: string }) =>
-      api('PUT /api/v1/me', { locale, body: { certification: await certify(given._id, given.code) } }),
+    mutationFn: async ({ _id: of, code, password }: Record<'_id' | 'code' | 'password', string>) =>
+      api('PUT /api/v1/me/address', { locale, body: { certification: await certify(of, code), password } }),
     onSuccess: async (answer) => {
       client.setQueryData(meRead(locale).queryKey, answer)
       await alert(t`저장했습니다.`)
@@ -31,8 +32,9 @@ export function MyAddress() {
     ({ text }) => [
       [_id === undefined, 'my-to', t`먼저 인증번호를 받아 주십시오`],
       [!/^\d{6}$/.test(text('code')), 'my-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [text('password') === '', 'my-address-password', t`비밀번호를 입력해주세요`],
     ],
-    ({ text }) => _id !== undefined && mutate({ _id, code: text('code') }),
+    ({ text }) => _id !== undefined && mutate({ _id, code: text('code'), password: text('password') }),
   )
   return (
     <details className="border-t border-line pt-4">
@@ -42,6 +44,18 @@ export function MyAddress() {
       <form noValidate className="mt-3 max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
         <CodeRequest id="my" call="POST /api/v1/users/certify" onSent={setId} />
         <CodeField id="my-code" aria-invalid={invalid === 'my-code'} />
+        <PasswordField
+          id="my-address-password"
+          name="password"
+          label={t`비밀번호`}
+          autoComplete="current-password"
+          aria-invalid={invalid === 'my-address-password'}
+        />
+        <p className="text-sm text-muted">
+          <Trans>
+            바꾸시면 이전 주소에도 알려 드립니다. 본인이 바꾼 것이 아닐 때 7일 동안 이전 주소로 되찾을 수 있게 하기 위해서입니다.
+          </Trans>
+        </p>
         <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
           <Trans>바꾸기</Trans>
         </button>

@@ -106,7 +106,8 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/users/recovery": [
     "users",
     "sessions",
-    "passkeys"
+    "passkeys",
+    "calendar"
   ],
   "POST /api/v1/users": [
     "users",
@@ -119,9 +120,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "PUT /api/v1/me": [
     "users"
   ],
+  "PUT /api/v1/me/address": [
+    "users"
+  ],
   "PUT /api/v1/me/password": [
     "users",
-    "sessions"
+    "sessions",
+    "calendar"
   ],
   "POST /api/v1/me/withdraw": [
     "*"
@@ -130,7 +135,8 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "sessions"
   ],
   "DELETE /api/v1/me/sessions": [
-    "sessions"
+    "sessions",
+    "calendar"
   ],
   "DELETE /api/v1/me/sessions/{_id}": [
     "sessions"

@@ -55,6 +55,6 @@ export const certificationCalls = {
     status: 201,
     errors: [409, 429],
     isLimited: true,
-    writes: ['users', 'sessions', 'passkeys'],
+    writes: ['users', 'sessions', 'passkeys', 'calendar'],
   }),
 }

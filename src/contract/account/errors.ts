@@ -63,6 +63,17 @@ export const accountErrors = {
       message: '아직 끝나지 않은 일이 있어 이 회원의 구분을 바꿀 수 없습니다: {business}. 먼저 끝내거나 취소해 주십시오.',
     },
   },
+  memberPassword: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.memberPassword',
+      message: '회원의 비밀번호는 직원이 정할 수 없습니다. 회원 화면의 ‘비밀번호 찾기 안내 보내기’를 이용해 주십시오.',
+    },
+  },
+  noMemberAddress: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.noMemberAddress', message: '이 회원에게 보낼 수 있는 이메일이나 휴대전화가 없습니다.' },
+  },
   actingRefused: {
     status: 409,
     text: /*i18n*/ {

@@ -51,16 +51,25 @@ export const meCalls = {
   'GET /api/v1/me': call({ ...isOwn, summary: 'The account of the caller', answer: z.strictObject({ me }), reads: ['users'] }),
   'PUT /api/v1/me': call({
     ...isOwn,
-    summary: 'Change one’s own account; absent fields stay. Another address is shown to be one’s own by a certification',
+    summary: 'Change one’s own account; absent fields stay',
     body: z
       .strictObject({
         name: line(60),
         channels,
-        certification: z.strictObject({ _id: id, token: z.string().max(100) }),
       })
       .partial(),
     answer: z.strictObject({ me }),
-    errors: [409],
+    writes: ['users'],
+  }),
+  'PUT /api/v1/me/address': call({
+    ...isOwn,
+    summary:
+      'Change one’s own e-mail address or number to one that a certification has shown to be one’s own. The former one hears of it, ' +
+      'and the account can be taken back by it for some days',
+    body: z.strictObject({ certification: z.strictObject({ _id: id, token: z.string().max(100) }), password: z.string().max(500) }),
+    answer: z.strictObject({ me }),
+    hasPassword: true,
+    errors: [403, 409, 429],
     writes: ['users'],
   }),
   'PUT /api/v1/me/password': call({
@@ -70,7 +79,7 @@ export const meCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 429],
-    writes: ['users', 'sessions'],
+    writes: ['users', 'sessions', 'calendar'],
   }),
   'POST /api/v1/me/withdraw': call({
     ...isOwn,
@@ -137,7 +146,12 @@ export const sessionCalls = {
     answer: z.strictObject({ sessions: z.array(session), summary }),
     reads: ['sessions'],
   }),
-  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204, writes: ['sessions'] }),
+  'DELETE /api/v1/me/sessions': call({
+    ...isOwn,
+    summary: 'End all other sessions, and what was given away by them',
+    status: 204,
+    writes: ['sessions', 'calendar'],
+  }),
   'DELETE /api/v1/me/sessions/{_id}': call({
     ...isOwn,
     summary: 'End a session of one’s own',

@@ -50,7 +50,7 @@ export const personCalls = {
     ...ofOne,
     summary: 'Console: end all sessions of an account; of one’s own all others',
     status: 204,
-    writes: ['sessions'],
+    writes: ['sessions', 'calendar'],
   }),
   'GET /api/console/users/{_id}/consents': call({
     ...ofOne,
@@ -58,6 +58,13 @@ export const personCalls = {
     query: newestFirst,
     answer: z.strictObject({ consents: z.array(consent), summary }),
     reads: ['consents'],
+  }),
+  'POST /api/console/users/{_id}/passwordHelp': call({
+    ...ofOne,
+    summary: 'Console: tell an account’s owner where to set another password. Staff set none for members',
+    status: 204,
+    errors: [404, 409],
+    writes: ['deliveries'],
   }),
   'POST /api/console/users/{_id}/withdraw': call({
     ...ofOne,

@@ -44,7 +44,7 @@ const note = z.strictObject({
   /** The path of a resource, or a name of `auditKinds`. */
   resource: z.string(),
   _item: z.string(),
-  /** Of an export or an import: its format, how many rows it has, by what the list was narrowed. */
+  /** Of an export or an import: its format, how many rows it has, by what the list was narrowed. Of a change: its `fields`. */
   details: z.string().nullable(),
   /** Why it was exported. */
   reason: z.string().nullable(),

@@ -6,15 +6,18 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, inSteps, serve, type WriteContext } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { countUses } from '../http/usage-limits.ts'
+import type { Joined } from '../module.ts'
 import { enqueue, type Queued } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
+import { addressField, formerlyAt } from './addresses.ts'
 import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { certification, codeMinutes, recovery } from './messages.ts'
+import { changeAccount } from './own-account.ts'
 import { hashPassword } from './passwords.ts'
 import { removePasskeys } from './passkeys.ts'
-import { endSessions } from './sessions.ts'
+import { endAllSessions } from './sessions.ts'
 import { usernameKey } from './usernames.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -24,12 +27,12 @@ const minute = 60_000
 /** So many names stand in one message. */
 const mostNames = 100
 
-/** The active accounts with an address. */
+/** The active accounts with an address, or which had it until a few days ago. */
 const accountsWith = (db: Db, { channel, to }: Address) =>
   db
     .selectFrom('users')
     .select(['_id', 'username'])
-    .where(channel === 'EMAIL' ? 'email' : 'phone', '=', to)
+    .where((eb) => eb.or([eb(channel === 'EMAIL' ? 'email' : 'phone', '=', to), eb('_id', 'in', formerlyAt(db, { channel, to }))]))
     .where('status', '=', 'active')
     .orderBy('createdAt')
     .limit(mostNames)
@@ -43,7 +46,7 @@ interface Received {
 }
 
 /** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
-export function serveCertification(app: FastifyInstance, serverKey: Uint8Array): void {
+export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, { takeBack }: Pick<Joined, 'takeBack'>): void {
   const { mail, config, database } = app.platform
   const key = codeKeyFrom(serverKey)
   const byNetwork = { name: 'codes', max: config.codesPerNetwork, windowMs: 10 * minute }
@@ -98,8 +101,9 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
       const { db } = writing
       const account = await find(db)
       const usedAt = await useCode(db, _id)
-      await db.updateTable('users').set({ passwordHash }).where('_id', '=', account._id).execute()
-      await endSessions(db, account._id)
+      // An address that it had before is its own again.
+      await changeAccount(db, account._id, { passwordHash, ...addressField(address) })
+      await endAllSessions(db, account._id, takeBack)
       // Whoever knew the password before may have added one.
       await removePasskeys(db, account._id)
       await notePasswordChanged(writing, account._id)

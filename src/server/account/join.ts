@@ -1,5 +1,4 @@
 import { joinCalls } from '#contract/account/join.ts'
-import type { Address } from '#contract/account/certification.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Body } from '#contract/api.ts'
@@ -11,15 +10,13 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, inSteps, serve, type WriteContext } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { networkOf } from '../http/network-of.ts'
+import { addressField } from './addresses.ts'
 import { useCertification } from './codes.ts'
 import { checkCompany } from './companies.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
 import { hashPassword } from './passwords.ts'
 
 type Joining = Body<'POST /api/v1/users'>
-
-/** The field of an account that an address belongs into. */
-export const addressField = ({ channel, to }: Address) => (channel === 'EMAIL' ? { email: to } : { phone: to })
 
 /** @throws ApiError `taken`, which names the field */
 async function insertMember(context: WriteContext, { username, name, userType, role, locale: preferred, channels }: Joining, more: object) {

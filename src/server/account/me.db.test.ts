@@ -5,8 +5,10 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { asTables } from '../db/schema.ts'
 import { aPost } from '../testing/content.ts'
 import { certify } from '../testing/certification.ts'
+import { codeSentTo, sentTo } from '../testing/codes.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
+import { forgetFormerAddresses } from './addresses.ts'
 import { addConsents } from './consents.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -36,12 +38,76 @@ describe('one’s own account', () => {
     const others = await read(other.token)
     expect((await change(token, { channels: ['SMS'] })).answer.me).toEqual({ ...before, channels: ['SMS'] })
     expect((await change(token, { name: '이음' })).answer.me).toEqual({ ...before, name: '이음', channels: ['SMS'] })
-    const certification = await certify(db, { channel: 'SMS', to: '+821098765432' })
-    expect((await change(token, { certification })).answer.me).toMatchObject({ email: 'lee@example.com', phone: '+821098765432' })
-    expect([400, 409]).toContain((await change(token, { certification })).status)
     for (const body of [{ username: 'x' }, { role: 'STAFF' }, { email: 'x@example.com' }, { status: 'active' }, { name: '' }])
       expect((await change(token, body)).status).toBe(400)
     expect(await read(other.token)).toEqual(others)
+  })
+})
+
+describe('another address', () => {
+  const setAddress = (token: string, body: { certification: { _id: string; token: string }; password: string }) =>
+    server.ask('PUT /api/v1/me/address', { token, body })
+  const to = 'thief@example.com'
+
+  it('is set by who knows the password, once for what shows that it is one’s own', async () => {
+    const { token } = await addMember(server, 'lim', { passwordHash })
+    const certification = await certify(db, { channel: 'SMS', to: '+821098765432' })
+    const wrong = await setAddress(token, { certification, password: 'wrong one' })
+    expect([wrong.status, wrong.error.code, (await read(token)).phone]).toEqual([403, 'wrongPassword', null])
+    expect((await setAddress(token, { certification, password })).answer.me).toMatchObject({
+      email: 'lim@example.com',
+      phone: '+821098765432',
+    })
+    expect((await setAddress(token, { certification, password })).error.code).toBe('codeExpired')
+    // Nothing was lost: nobody is told.
+    expect(await sentTo(server, 'lim@example.com')).toEqual([])
+  })
+
+  it('is told to the former one, by which the account can be taken back for a week', async () => {
+    const { _id, token } = await addMember(server, 'owner', { passwordHash })
+    await setAddress(token, { certification: await certify(db, { channel: 'EMAIL', to }), password })
+    for (const address of ['owner@example.com', to])
+      expect((await sentTo(server, address))[0]).toMatch(/owner의 이메일이나 휴대전화가 바뀌었/)
+    const recover = (body: object) => server.ask('POST /api/v1/users/recovery', { body })
+    const { recovery } = (await recover({ channel: 'EMAIL', to: 'owner@example.com' })).answer
+    const code = await codeSentTo(server, 'owner@example.com')
+    expect((await recover({ _id: recovery._id, code, username: 'owner', password: 'mine again' })).status).toBe(201)
+    expect(await statusOf(token)).toBe(401)
+    const { email } = await db.selectFrom('users').select('email').where('_id', '=', _id).executeTakeFirstOrThrow()
+    expect([email, await logIn('owner', 'mine again')]).toEqual(['owner@example.com', 200])
+    // After the week it is anybody’s: the code goes to nobody.
+    await db.updateTable('users').set({ email: to }).where('_id', '=', _id).execute()
+    await forgetFormerAddresses(db, new Date(Date.now() + 7 * 86_400_000 + 1000))
+    await db.deleteFrom('codes').execute()
+    const before = (await sentTo(server, 'owner@example.com')).length
+    expect((await recover({ channel: 'EMAIL', to: 'owner@example.com' })).status).toBe(201)
+    expect(await sentTo(server, 'owner@example.com')).toHaveLength(before)
+  })
+
+  it('that staff set is told to both, and noted by field', async () => {
+    const admin = await server.login('admin')
+    const { _id } = await addMember(server, 'moved')
+    await server.ask('PUT /api/console/users/{_id}', { token: admin, params: { _id }, body: { email: 'new@example.com', name: '이사' } })
+    for (const address of ['moved@example.com', 'new@example.com']) expect(await sentTo(server, address)).toHaveLength(1)
+    const notes = await db.selectFrom('audit').select('details').where('_item', '=', _id).where('action', '=', 'change').execute()
+    expect(notes.map(({ details }) => new URLSearchParams(details ?? '').get('fields')?.split(',').toSorted())).toEqual([['email', 'name']])
+  })
+})
+
+describe('what outlasts a session', () => {
+  it.each([
+    ['all others are ended', (token: string) => server.ask('DELETE /api/v1/me/sessions', { token })],
+    ['another password is set', (token: string) => setPassword(token, password, 'another long one')],
+  ])('is taken back where %s: the secret address of the calendar', async (_what, end) => {
+    const { _id, token } = await addMember(server, randomUUID(), { passwordHash })
+    const address = new URL((await server.ask('POST /api/v1/me/calendar', { token })).answer.calendar.url ?? '').pathname
+    const status = async () => (await server.app.inject({ url: address })).statusCode
+    expect(await status()).toBe(200)
+    await server.ask('PUT /api/v1/me', { token, body: { name: '그대로' } })
+    expect(await status()).toBe(200)
+    await end(token)
+    expect(await status()).toBe(404)
+    expect(await db.selectFrom('calendars').selectAll().where('_user', '=', _id).execute()).toEqual([])
   })
 })
 

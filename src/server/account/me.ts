@@ -3,23 +3,24 @@ import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
-import type { Joined } from '../module.ts'
+import type { Joined, TakeBack } from '../module.ts'
 import { readSite } from '../pages/sites.ts'
 import type { OnLeave } from '../http/personal.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, inSteps, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
+import { addressField, noteAddressChange } from './addresses.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { changeConsent, changedTerms, type ConsentDeps, listConsents, siteOfMember } from './consents.ts'
-import { addressField } from './join.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
-import { endSessions, holdSession, listSessions } from './sessions.ts'
+import { endAllSessions, endSessions, holdSession, listSessions } from './sessions.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Deps extends ConsentDeps {
+  takeBack: readonly TakeBack[]
   onLeave: readonly OnLeave[]
   /** What other modules keep of a member. */
   ownData: Joined['ownData']
@@ -29,7 +30,7 @@ interface Deps extends ConsentDeps {
 const pageOf = (query: Paging) => query as Required<Paging>
 
 /** A member's sessions (`api.md`, 'Member'). */
-function serveSessions(app: FastifyInstance): void {
+function serveSessions(app: FastifyInstance, { takeBack }: Pick<Deps, 'takeBack'>): void {
   serve(app, sessionCalls, {
     'GET /api/v1/me/sessions': async ({ query }, { db, caller }) => {
       const { _id, sessionId } = caller
@@ -38,7 +39,7 @@ function serveSessions(app: FastifyInstance): void {
     },
     'DELETE /api/v1/me/sessions': async (_input, { db, caller }) => {
       const { _id, sessionId } = caller
-      await endSessions(db, _id, { except: sessionId })
+      await endAllSessions(db, _id, takeBack, { except: sessionId })
     },
     'DELETE /api/v1/me/sessions/{_id}': async ({ params }, { db, caller }) => {
       if ((await endSessions(db, caller._id, { only: params._id })) === 0) throw new ApiError('notFound')
@@ -88,23 +89,33 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
 
 /** A member's own account (specification 7.5). */
 export function serveMe(app: FastifyInstance, deps: Deps): void {
-  const { onLeave } = deps
+  const { onLeave, takeBack } = deps
 
   serve(app, meCalls, {
     'GET /api/v1/me': (_input, context) => readOwnAccount(context),
-    'PUT /api/v1/me': async ({ body: { name, channels, certification } }, context) => {
-      const { db } = context
-      // By its address an account is recovered.
-      if (certification !== undefined) await holdSession(db, context.caller)
-      const address = certification === undefined ? {} : addressField(await useCertification(db, certification))
+    'PUT /api/v1/me': async ({ body: { name, channels } }, context) => {
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(channels === undefined ? {} : { channels: JSON.stringify(channels) }),
-        ...address,
       }
-      await changeAccount(db, context.caller._id, change)
+      await changeAccount(context.db, context.caller._id, change)
       return readOwnAccount(context)
     },
+    // By its address an account is recovered.
+    'PUT /api/v1/me/address': inSteps(async ({ body: { certification, password } }, context) => {
+      const { _id } = context.caller
+      const known = await confirmPassword(context, password, 'password')
+      return async (writing) => {
+        const { db, caller } = writing
+        await holdSession(db, caller)
+        const { me: before } = await readOwnAccount(writing)
+        const address = addressField(await useCertification(db, certification))
+        if (!(await changeAccount(db, _id, address, { passwordHash: known }))) throw new ApiError('wrongPassword', { field: 'password' })
+        const after = await readOwnAccount(writing)
+        await noteAddressChange(writing, before, after.me)
+        return after
+      }
+    }),
     'PUT /api/v1/me/password': inSteps(async ({ body: { current, password } }, context) => {
       const { _id, sessionId } = context.caller
       const known = await confirmPassword(context, current, 'current')
@@ -112,7 +123,7 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
       return async (writing) => {
         if (!(await changeAccount(writing.db, _id, { passwordHash }, { passwordHash: known })))
           throw new ApiError('wrongPassword', { field: 'current' })
-        await endSessions(writing.db, _id, { except: sessionId })
+        await endAllSessions(writing.db, _id, takeBack, { except: sessionId })
         await notePasswordChanged(writing, _id)
       }
     }),
@@ -127,7 +138,7 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
     }),
   })
 
-  serveSessions(app)
+  serveSessions(app, deps)
 
   serveRecords(app, deps)
 }

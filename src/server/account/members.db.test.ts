@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sentTo } from '../testing/codes.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
@@ -57,13 +58,28 @@ describe('accounts in the console', () => {
       Promise.all([own, elsewhere.token, bystander.token].map(async (each) => (await server.ask('GET /api/v1/me', { token: each })).status))
     for (const body of [{ name: '다른 이름' }, { status: 'active' }]) expect((await update(_id, body)).status).toBe(200)
     expect(await statuses()).toEqual([200, 200, 200])
-    expect((await update(_id, { password: 'another-password' })).status).toBe(200)
-    expect(await statuses()).toEqual([401, 401, 200])
     const again = await openFor(server, _id)
     expect((await update(_id, { status: 'suspended' })).status).toBe(200)
     await update(_id, { status: 'active' })
     expect((await server.ask('GET /api/v1/me', { token: again.token })).status).toBe(401)
     for (const each of [_id, bystander._id]) await remove(each)
+  })
+
+  it('of the staff are logged out when their password is set, and those of members get none from staff', async () => {
+    const { _id } = (await create({ username: 'colleague' })).answer.user
+    const { token: own } = await openFor(server, _id)
+    expect((await update(_id, { password: 'another-password' })).status).toBe(200)
+    expect((await server.ask('GET /api/v1/me', { token: own })).status).toBe(401)
+    const member = await addMember(server, 'a-member')
+    expect((await update(member._id, { password: 'another-password' })).error.code).toBe('memberPassword')
+    expect((await update(member._id, { role: 'STAFF' })).error.issues?.map(({ path }) => path)).toEqual(['role'])
+    expect(await signIn('a-member', 'another-password')).toMatchObject({ status: 401 })
+    const help = () => server.ask('POST /api/console/users/{_id}/passwordHelp', { token, params: { _id: member._id } })
+    expect((await help()).status).toBe(204)
+    expect((await sentTo(server, 'a-member@example.com'))[0]).toMatch(/a-member의 비밀번호는[^]*\/recovery$/)
+    await update(member._id, { email: null })
+    expect((await help()).error.code).toBe('noMemberAddress')
+    for (const each of [_id, member._id]) await remove(each)
   })
 
   it('are found by every spelling of the name that the console gave them', async () => {

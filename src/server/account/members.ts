@@ -11,9 +11,10 @@ import { issueOf } from '../http/issues.ts'
 import type { Context, WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { leave } from '../http/personal.ts'
-import type { Joined, OpenBusiness } from '../module.ts'
+import type { Joined, OpenBusiness, TakeBack } from '../module.ts'
+import { noteAddressChange } from './addresses.ts'
 import { hashPassword } from './passwords.ts'
-import { endSessions } from './sessions.ts'
+import { endAllSessions } from './sessions.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
 
 type Scope = ConsoleScope | 'console'
@@ -63,9 +64,14 @@ export const levelHooks: ResourceHooks = {
 const namedAs = (username: string) => ({ username: storedUsername(username), usernameKey: usernameKey(username) })
 
 /** Another password ends the sessions of an account, but that of who changes their own; another status ends all. */
-async function endSessionsAfter({ db, caller }: WriteContext, _id: string, { password, status }: Values): Promise<void> {
-  if (status !== undefined && status !== 'active') await endSessions(db, _id)
-  else if (password !== undefined) await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
+async function endSessionsAfter(
+  { db, caller }: WriteContext,
+  _id: string,
+  { password, status }: Values,
+  takeBack: readonly TakeBack[],
+): Promise<void> {
+  if (status !== undefined && status !== 'active') await endAllSessions(db, _id, takeBack)
+  else if (password !== undefined) await endAllSessions(db, _id, takeBack, caller?._id === _id ? { except: caller.sessionId } : {})
 }
 
 /** Whoever has left is erased (withdraw.ts): no other status becomes that, and that becomes no other. @throws ApiError `invalid` */
@@ -97,14 +103,29 @@ async function checkRole(context: WriteContext, before: Item | undefined, role: 
     throw new ApiError('roleInUse', { field: 'role', values: { business: business.map(({ text }) => text).join(', ') } })
 }
 
-const userHooks = ({ openBusiness }: Pick<Joined, 'openBusiness'>): ResourceHooks => ({
+/**
+ * Nobody becomes a member by setting its password: staff send its owner to the recovery. An account of a member becomes none of the
+ * staff's either.
+ * @throws ApiError `memberPassword`; `invalid`
+ */
+function checkOwner({ caller, locale }: WriteContext, before: Item | undefined, { password, role }: Values): void {
+  const was = before as Partial<ItemOf<typeof users>> | undefined
+  if (was === undefined || was.role === 'STAFF') return
+  if (password !== undefined && was._id !== caller?._id) throw new ApiError('memberPassword', { field: 'password' })
+  if (role !== 'STAFF') return
+  const issue = issueOf('role', 'user.staff', locale)
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
+const userHooks = ({ openBusiness, takeBack }: Pick<Joined, 'openBusiness' | 'takeBack'>): ResourceHooks => ({
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
     await checkRole(context, before, values['role'], openBusiness)
+    checkOwner(context, before, { password, role: values['role'] })
     checkStatus(context, (before as Partial<ItemOf<typeof users>> | undefined)?.status, values['status'])
     for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[])
       requireOwn(context, await scopesOf(context.db, user?._level))
-    if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })
+    if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values }, takeBack)
     return {
       ...(before === undefined ? newcomer : {}),
       ...values,
@@ -123,11 +144,13 @@ export const memberHooks = ({
   onLeave,
   onSuspend,
   openBusiness,
-}: Pick<Joined, 'onJoin' | 'onLeave' | 'onSuspend' | 'openBusiness'>): ResourceHooks => ({
-  ...userHooks({ openBusiness }),
+  takeBack,
+}: Pick<Joined, 'onJoin' | 'onLeave' | 'onSuspend' | 'openBusiness' | 'takeBack'>): ResourceHooks => ({
+  ...userHooks({ openBusiness, takeBack }),
   onChange: async (before, after, context) => {
-    const [was, is] = [before, after].map((user) => (user as Partial<ItemOf<typeof users>>).status)
-    if (is !== 'suspended' || was === is) return
+    const [was, is] = [before, after] as unknown as [ItemOf<typeof users>, ItemOf<typeof users>]
+    await noteAddressChange(context, was, is)
+    if (is.status !== 'suspended' || was.status === is.status) return
     for (const each of onSuspend) await each(after._id, context)
   },
   onCreate: async (item, context) => {

@@ -6,7 +6,7 @@ const minutes = { label: /*i18n*/ '인증번호를 쓸 수 있는 시간(분)' }
 const username = { label: /*i18n*/ '아이디' }
 const company = { label: /*i18n*/ '회사 이름', isRequired: true }
 
-/** What both codes say, and how long they can be used. */
+/** Minutes for which a code can be used. */
 export const codeMinutes = String(codeLimits.minutes)
 const usefulFor = codeLimits.minutes * 60
 const exampleCode = { code: '012345', minutes: codeMinutes }
@@ -63,6 +63,38 @@ export const passwordChanged = messageTemplate({
   example: exampleMember,
 })
 
+export const addressChanged = messageTemplate({
+  name: 'addressChanged',
+  label: /*i18n*/ '연락처 변경 알림',
+  variables: { username: { ...username, isRequired: true }, days: { label: /*i18n*/ '되찾을 수 있는 날수' } },
+  subject: /*i18n*/ { id: 'mail.addressChanged.subject', message: '[{firm}] 계정의 연락처가 바뀌었습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.addressChanged.text',
+    message:
+      '아이디 {username}의 이메일이나 휴대전화가 바뀌었습니다.\n\n직접 바꾸지 않으셨다면 {days}일 안에 로그인 화면의 ‘아이디·비밀번호 찾기’에서 바뀌기 전의 연락처로 인증해 주십시오. 비밀번호를 새로 정하시면 연락처도 되돌아오고 다른 로그인은 모두 끝납니다.',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.addressChanged.sms',
+    message:
+      '[{firm}] {username}의 연락처가 바뀌었습니다. 직접 바꾸지 않으셨다면 {days}일 안에 바뀌기 전의 연락처로 비밀번호를 찾아 주십시오.',
+  },
+  example: { ...exampleMember, days: '7' },
+})
+
+export const passwordHelp = messageTemplate({
+  name: 'passwordHelp',
+  label: /*i18n*/ '비밀번호 찾기 안내',
+  variables: { username: { ...username, isRequired: true }, link: { label: /*i18n*/ '볼 수 있는 곳(주소)', isRequired: true } },
+  subject: /*i18n*/ { id: 'mail.passwordHelp.subject', message: '[{firm}] 비밀번호를 새로 정하시는 방법' },
+  mail: /*i18n*/ {
+    id: 'mail.passwordHelp.text',
+    message:
+      '아이디 {username}의 비밀번호는 아래 화면에서 이 주소로 인증하신 뒤 새로 정하실 수 있습니다. 저희 직원은 회원님의 비밀번호를 알지 못하고 대신 정하지도 않습니다.\n\n{link}',
+  },
+  sms: /*i18n*/ { id: 'mail.passwordHelp.sms', message: '[{firm}] {username}의 비밀번호 새로 정하기: {link}' },
+  example: { ...exampleMember, link: 'https://example.com/recovery' },
+})
+
 export const companyApproved = messageTemplate({
   name: 'companyApproved',
   label: /*i18n*/ '회사 승인',
@@ -96,4 +128,12 @@ export const companyRejected = messageTemplate({
 })
 
 /** Messages about accounts. */
-export const accountMessages: readonly MessageTemplate[] = [certification, recovery, passwordChanged, companyApproved, companyRejected]
+export const accountMessages: readonly MessageTemplate[] = [
+  certification,
+  recovery,
+  passwordChanged,
+  addressChanged,
+  passwordHelp,
+  companyApproved,
+  companyRejected,
+]

@@ -1,5 +1,6 @@
 import { account as contract } from '#contract/account/module.ts'
 import { type ServerModule, serverModule } from '../module.ts'
+import { forgetFormerAddresses } from './addresses.ts'
 import { endActings, serveActing } from './acting.ts'
 import { serveAuth } from './auth.ts'
 import { serveCertification } from './certification.ts'
@@ -60,17 +61,23 @@ export const account = (needs: ConsentDeps): ServerModule =>
         everyMs: hour,
         run: ({ database: { db } }) => forgetOldCodes(db),
       },
+      {
+        name: 'forget-addresses',
+        label: /*i18n*/ '되찾을 수 있는 기간이 지난 이전 연락처를 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => forgetFormerAddresses(db),
+      },
       { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
     ],
     mayReadFile: [mayReadFile],
     personal: accountPersonal,
     messages: accountMessages,
     openBusiness: ownCompany,
-    routes: (app, { onLeave, ownData, openBusiness }) => {
+    routes: (app, { onLeave, ownData, openBusiness, takeBack }) => {
       const { signingKey } = app.platform
       serveAuth(app, signingKey)
-      serveMe(app, { ...needs, onLeave, ownData })
-      servePerson(app, { onLeave, openBusiness })
+      serveMe(app, { ...needs, onLeave, ownData, takeBack })
+      servePerson(app, { onLeave, openBusiness, takeBack })
       serveActing(app, signingKey)
       serveDraftKey(app, signingKey)
       servePasskeys(app, signingKey)
@@ -79,6 +86,6 @@ export const account = (needs: ConsentDeps): ServerModule =>
       serveCompanies(app)
       serveIntroductions(app)
       serveMemberDocuments(app)
-      serveCertification(app, signingKey)
+      serveCertification(app, signingKey, { takeBack })
     },
   })

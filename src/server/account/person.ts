@@ -14,7 +14,9 @@ import { canActAs } from './acting.ts'
 import { listConsents } from './consents.ts'
 import { countRecoveryCodes, hasFactor } from './factors.ts'
 import { listOpenBusiness, lockAccounts, requireOwnLevel } from './members.ts'
-import { endSessions, listSessions } from './sessions.ts'
+import { noteMember, siteOfAccount } from './member-notes.ts'
+import { passwordHelp } from './messages.ts'
+import { endAllSessions, listSessions } from './sessions.ts'
 import type { Joined, OpenBusiness } from '../module.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -44,7 +46,10 @@ async function readAccount({ db, locale }: Pick<Context, 'db' | 'locale'>, _user
 }
 
 /** Serves the console's view of one account and the actions on it, beside its fields (specification 7.3). */
-export function servePerson(app: FastifyInstance, { onLeave, openBusiness }: Pick<Joined, 'onLeave' | 'openBusiness'>): void {
+export function servePerson(
+  app: FastifyInstance,
+  { onLeave, openBusiness, takeBack }: Pick<Joined, 'onLeave' | 'openBusiness' | 'takeBack'>,
+): void {
   /** The account, whose record is read: that is noted. */
   const open = async ({ db, caller }: Context, _id: string) => {
     const user = await requireItem({ db }, users, _id)
@@ -68,8 +73,18 @@ export function servePerson(app: FastifyInstance, { onLeave, openBusiness }: Pic
     'DELETE /api/console/users/{_id}/sessions': async ({ params: { _id } }, context) => {
       const { db, caller } = context
       await requireOwnLevel(context, await requireItem(context, users, _id))
-      await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
+      await endAllSessions(db, _id, takeBack, caller?._id === _id ? { except: caller.sessionId } : {})
       await audit(db, caller, { action: 'change', resource: users.path, items: [_id] })
+    },
+    'POST /api/console/users/{_id}/passwordHelp': async ({ params: { _id } }, context) => {
+      const { db, caller } = context
+      const user = await requireItem(context, users, _id)
+      await requireOwnLevel(context, user)
+      const { config } = context.request.server.platform
+      const link = `${config.origins[config.onlySite ?? siteOfAccount(user.role)]}/recovery`
+      const sent = user.status === 'active' && (await noteMember(context, _id, { template: passwordHelp, values: { link }, at: 'first' }))
+      if (!sent) throw new ApiError('noMemberAddress')
+      await audit(db, caller, { action: 'send', resource: users.path, items: [_id] })
     },
     'POST /api/console/users/{_id}/withdraw': async ({ params: { _id }, body: { reason } }, context) => {
       const { db, caller } = context

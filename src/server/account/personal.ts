@@ -1,5 +1,5 @@
 import { inPages } from '../db/in-pages.ts'
-import type { Personal } from '../http/personal.ts'
+import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { companyOf, forgetCompany } from './companies.ts'
 import { filesOf } from './company-files.ts'
 import { listConsents } from './consents.ts'
@@ -37,5 +37,6 @@ export const accountPersonal: Personal = {
   companyFiles: { export: { name: 'files', items: filesOf }, erase: forgetCompany },
   uploads: { export: 'files that have not come whole', erase: forgetCompany, until: 'forget-uploads' },
   actings: { export: 'who of the staff looked, for an hour', erase: 'it ends within the hour', until: 'end-actings' },
+  formerAddresses: { export: 'account.json has the one of now', erase: deleteRowsOf('formerAddresses'), until: 'forget-addresses' },
   codes: { export: 'digits that were sent', erase: 'they are good for minutes', until: 'forget-codes' },
 }

@@ -33,6 +33,7 @@ describe('recovery', () => {
     const lee = await addMember(server, { username: '이나리', email: to })
     await addMember(server, { username: 'suspended kim', email: to, status: 'suspended' })
     for (const _user of [kim, kim, lee]) await openSession(db, _user, { userAgent: '', network: '' })
+    await db.insertInto('calendars').values({ _id: randomUUID(), _user: kim, createdAt: new Date().toISOString() }).execute()
     const given = await receive(to)
     const [text] = await sentTo(server, to)
     expect(text).toContain('kim, 이나리')
@@ -40,6 +41,7 @@ describe('recovery', () => {
 
     const { status, answer } = await recover({ ...given, username: 'KIM', password: 'another one' })
     expect([status, answer.recovery._id]).toEqual([201, given._id])
+    expect(await db.selectFrom('calendars').selectAll().where('_user', '=', kim).execute()).toEqual([])
     expect([await logIn('kim', 'the old one'), await logIn('kim', 'another one'), await logIn('이나리', 'the old one')]).toEqual([
       401, 200, 200,
     ])

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
+import type { TakeBack } from '../module.ts'
 import { present } from './refresh-chain.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -175,6 +176,16 @@ export async function endSessions(db: Db, _user: string, { only, except }: { onl
     .$if(except !== undefined, (query) => query.where('_id', '!=', except ?? ''))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/**
+ * Ends all sessions of an account, or all but one, because somebody else may have had one: what was given away by one of them goes
+ * with them. In a transaction.
+ * @param takeBack what modules have of that kind
+ */
+export async function endAllSessions(db: Db, _user: string, takeBack: readonly TakeBack[], keep: { except?: string } = {}): Promise<void> {
+  await endSessions(db, _user, keep)
+  for (const each of takeBack) await each(db, _user)
 }
 
 /** Removes sessions that have ended. */

@@ -52,6 +52,8 @@ export interface AccountTables {
     /** Of what shows that the code was right, until that is used. */
     tokenHash: string | null
   }
+  /** Addresses that accounts have lost by a change, by which their owners can take them back for some days; see account/addresses.ts. */
+  formerAddresses: { _id: string; _user: string; channel: 'EMAIL' | 'SMS'; address: string; until: string }
   /** Staff who look at the site as a member sees it now; see account/acting.ts. */
   actings: {
     _id: string

@@ -41,6 +41,10 @@ const texts = {
   },
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
   'company.reason': /*i18n*/ { id: 'company.reason', message: '반려하시는 까닭을 적어 주십시오. 회원이 읽습니다.' },
+  'user.staff': /*i18n*/ {
+    id: 'user.staff',
+    message: '회원의 계정을 직원의 계정으로 바꿀 수 없습니다. 직원의 계정은 새로 만들어 주십시오.',
+  },
   'user.withdrawn': /*i18n*/ {
     id: 'user.withdrawn',
     message: '탈퇴는 회원 화면의 ‘탈퇴 처리’로만 하실 수 있고, 되돌릴 수 없습니다.',

@@ -206,12 +206,35 @@ export function joinHooks(all: readonly ResourceHooks[]): ResourceHooks {
 
 const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
 
+interface Noted {
+  before: Item
+  after: Item
+  sent: Values
+}
+
 /** Notes who had items, where they are about people. */
 const noteOf =
   ({ isPersonal, path }: AnyResource) =>
   async ({ db, caller }: Context, action: 'list' | 'read' | 'change' | 'remove', ...items: readonly Pick<Item, '_id'>[]): Promise<void> => {
     if (isPersonal) await audit(db, caller, { action, resource: path, items: items.map(({ _id }) => _id) })
   }
+
+/** Notes which fields of an item that is about people were changed; a field that is never read is one of them. */
+async function noteChangedFields(
+  { db, caller }: Context,
+  { isPersonal, path }: AnyResource,
+  { before, after, sent }: Noted,
+): Promise<void> {
+  if (!isPersonal) return
+  const isOther = (name: string) => !(name in before) || JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  const fields = Object.keys(sent).filter(isOther)
+  await audit(db, caller, {
+    action: 'change',
+    resource: path,
+    items: [after._id],
+    details: new URLSearchParams({ fields: fields.join(',') }).toString(),
+  })
+}
 
 /** The hooks that resources are served with, by path. */
 const served = new WeakMap<Platform, Map<string, ResourceHooks>>()
@@ -244,12 +267,13 @@ export async function updateItem<R extends AnyResource>(
   // Writers of a resource follow each other on either engine: without If-Match the last one wins.
   await lockRevisions(context.db, [resource.path])
   const item = await requireItem(context, resource, _id)
-  const change = await beforeWrite(context, item, valuesOf(item))
+  const sent = valuesOf(item)
+  const change = await beforeWrite(context, item, sent)
   const changed = await changeItem(context, resource, item, change)
   await onChange?.(item, changed, context)
   await onOpen?.(item, context)
   await afterWrite?.(context)
-  await noteOf(resource)(context, 'change', item)
+  await noteChangedFields(context, resource, { before: item, after: changed, sent })
   return changed
 }
 

@@ -9,7 +9,7 @@ import type { MailTables } from './tables.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What is sent that is no message of a module (templates.ts): an example of one, and a letter that a person wrote. */
+/** Names of what is sent beside the messages of modules (templates.ts): an example of one, and a letter that a person wrote. */
 export const ownKinds: Readonly<Record<string, string>> = { test: /*i18n*/ '시험 발송', letter: /*i18n*/ '직원이 쓴 글' }
 
 /** Pauses (ms) before a message is tried again: mail servers are away for a while, or ask to come again (greylisting). */

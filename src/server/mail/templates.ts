@@ -17,7 +17,7 @@ interface Variable {
   isRequired?: boolean
 }
 
-/** What every text may say: who sends it. A subject is logged by every mail server on its way: no code and no name of a member. */
+/** Variables of every text: who sends it. A subject is logged by every mail server on its way: no code and no name of a member. */
 export const common = { firm: { label: /*i18n*/ '보내는 곳의 이름' } } satisfies Record<string, Variable>
 
 type Values = Readonly<Record<string, string | readonly string[]>>

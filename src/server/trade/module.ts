@@ -22,7 +22,7 @@ import { tradePersonal } from './personal.ts'
 import { tradeNotifications } from './notifications.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import { makeSchedules, scheduleJob } from './schedule/automatic/schedule-job.ts'
-import { serveCalendar } from './schedule/calendar.ts'
+import { forgetCalendar, serveCalendar } from './schedule/calendar.ts'
 import { serveFairSchedules } from './schedule/fair-schedules.ts'
 import { serveInvitations } from './schedule/invitations.ts'
 import { serveSchedules } from './schedule/schedules.ts'
@@ -58,6 +58,7 @@ export const trade = serverModule(contract, {
     },
   ],
   onSuspend: [suspendTrade],
+  takeBack: [forgetCalendar],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,

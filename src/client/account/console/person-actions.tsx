@@ -100,6 +100,22 @@ function Closing({ item, onChanged }: Omit<Props, 'account'>) {
   )
 }
 
+/** Sends the owner to where another password can be set: staff set none for members. */
+function PasswordHelp({ _id }: { _id: string }) {
+  const { t } = useLingui()
+  const { mutate, isPending } = useApiMutation('POST /api/console/users/{_id}/passwordHelp')
+  const send = () =>
+    mutate(
+      { params: { _id } },
+      { onSuccess: () => void alert(t`비밀번호를 새로 정하는 방법을 보냈습니다.`), onError: ({ message }) => void alert(message) },
+    )
+  return (
+    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={send}>
+      <Trans>비밀번호 찾기 안내 보내기</Trans>
+    </button>
+  )
+}
+
 /** Renders the actions of staff on an account, beside changing it. */
 export function PersonActions({ item, account, onChanged }: Props) {
   const { t } = useLingui()
@@ -116,6 +132,7 @@ export function PersonActions({ item, account, onChanged }: Props) {
           <Trans>모든 기기에서 로그아웃</Trans>
         </button>
       )}
+      {item['status'] === 'active' && <PasswordHelp _id={_id} />}
       {account.canActAs && (
         <details className={look}>
           <summary className={summary}>

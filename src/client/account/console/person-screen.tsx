@@ -14,7 +14,7 @@ interface AccountProps extends ItemPartProps {
   account: Answer<'GET /api/console/users/{_id}/account'>['account']
 }
 
-/** What the account has under way, and what becomes of it: before somebody ends it. */
+/** Says what the account has under way, and what becomes of that, before somebody ends it. */
 function Business({ business }: Pick<AccountProps['account'], 'business'>) {
   const ending = business.flatMap(({ text, endsBySuspension }) => (endsBySuspension ? [text] : []))
   if (ending.length === 0) return null

@@ -20,8 +20,19 @@ interface RowProps {
 
 const linkClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-left underline-offset-4 hover:underline'
 
+/** Names the fields that a change has changed, as the form does. */
+function ChangedFields({ note: { action, resource: path, details } }: Pick<RowProps, 'note'>) {
+  const { i18n } = useLingui()
+  const fields = action === 'change' && details !== null ? (new URLSearchParams(details).get('fields') ?? '') : ''
+  if (fields === '') return null
+  const shapes = listed.find((each) => each.path === path)?.shapes.all
+  const names = fields.split(',').map((name) => i18n._(shapes?.[name]?.label ?? name))
+  return <span className="block text-xs text-muted">{names.join(', ')}</span>
+}
+
 /** The record itself, where it may still be there and has a screen; and all that was done with it. */
-function ItemCell({ note: { resource: path, action, _item, details }, onNarrow }: RowProps) {
+function ItemCell({ note, onNarrow }: RowProps) {
+  const { resource: path, action, _item, details } = note
   const { t } = useLingui()
   const resource = listed.find((each) => each.path === path)
   const name = _item.slice(-12)
@@ -39,6 +50,7 @@ function ItemCell({ note: { resource: path, action, _item, details }, onNarrow }
       <button type="button" className={`${linkClass} text-muted`} aria-label={t`이 기록만: ${name}`} onClick={() => onNarrow({ _item })}>
         <Trans>이 기록만</Trans>
       </button>
+      <ChangedFields note={note} />
     </RecordCell>
   )
 }

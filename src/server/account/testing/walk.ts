@@ -20,6 +20,7 @@ export async function walk({ server, a, password }: WalkStart): Promise<WalkExam
     params: { index: '0', _file: a._id },
     bodies: {
       'PUT /api/v1/me': { name: '바뀐 이름' },
+      'PUT /api/v1/me/address': { certification: { _id: a._id, token: 'x' }, password },
       'PUT /api/v1/me/password': { current: password, password: 'another long one' },
       'POST /api/v1/me/withdraw': { password },
       'POST /api/v1/me/consents': { code: 'marketing', version: '1.0', agreedAt: at, isAgreed: true },

@@ -108,7 +108,7 @@ export const suspendTrade: OnSuspend = async (_user, context) => {
   await cancelAll(change, { _user, isTold: true, ...(context.caller === undefined ? {} : { staff: context.caller._id }) })
 }
 
-/** What an account has open or agreed. */
+/** Matchings that an account has open or agreed. */
 export const openMatchings: readonly OpenBusiness[] = [
   {
     text: /*i18n*/ { id: 'business.meetings', message: '앞으로 할 상담 {total}건' },

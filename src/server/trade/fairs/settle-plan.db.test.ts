@@ -19,8 +19,7 @@ async function offer(fair: Fair, buyer: Trader, seller: Trader, slots: readonly 
 
 async function meet(fair: Fair, buyer: Trader, seller: Trader, start: string, method?: 'ONLINE') {
   const _id = await offer(fair, buyer, seller, [start], method)
-  const step = (token: string, body: object) =>
-    server.ask('PUT /api/v1/me/matchings/{_id}', { token, params: { _id }, body: body as never })
+  const step = (token: string, body: object) => server.ask('PUT /api/v1/me/matchings/{_id}', { token, params: { _id }, body })
   await step(seller.token, { action: 'accept', slots: [start] })
   expect((await step(buyer.token, { action: 'confirm', slot: start })).status).toBe(200)
   return _id
@@ -97,8 +96,7 @@ describe('a fair that staff change', () => {
 describe('a member whom staff suspend', () => {
   const business = async ({ _id }: Trader) =>
     (await server.ask('GET /api/console/users/{_id}/account', { token: admin, params: { _id } })).answer.account.business
-  const set = ({ _id }: Trader, body: object) =>
-    server.ask('PUT /api/console/users/{_id}', { token: admin, params: { _id }, body: body as never })
+  const set = ({ _id }: Trader, body: object) => server.ask('PUT /api/console/users/{_id}', { token: admin, params: { _id }, body })
 
   it('has its meetings and offers cancelled, as staff were told before, and both sides hear of it', async () => {
     const fair = await addFair(server)

@@ -56,6 +56,10 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
   return { locale, events }
 }
 
+/** Takes the secret address of an account's calendar back: whoever had a session may know it. */
+export const forgetCalendar = async (db: Db, _user: string): Promise<void> =>
+  void (await db.deleteFrom('calendars').where('_user', '=', _user).execute())
+
 /** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
 export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
   const origin = app.platform.config.origins.centre
@@ -86,7 +90,7 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
       return { calendar: { url: row === undefined ? null : urlOf(row._id) } }
     },
     'DELETE /api/v1/me/calendar': async (_input, context) => {
-      await context.db.deleteFrom('calendars').where('_user', '=', context.caller._id).execute()
+      await forgetCalendar(context.db, context.caller._id)
     },
     'GET /api/v1/calendars/{file}': async ({ params }, { db }) => {
       const [_id = '', secret = ''] = params.file.split('.')

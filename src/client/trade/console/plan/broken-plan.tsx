@@ -28,9 +28,36 @@ interface Props {
   isSaved: boolean
 }
 
+/** A meeting outside of the plan: what is saved already can be put right on the board. */
+function OutsideMatching({ _fair, plan, isSaved, matching }: Props & { matching: PlanCheck['meetings']['matchings'][number] }) {
+  const locale = useLocale()
+  const { _id, seller, buyer, startsAt, tableNumber } = matching
+  const text = `${startsAt === null ? '' : `${momentIn(startsAt, plan.timeZone, locale)} · `}${seller.name} – ${buyer.name}`
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      {isSaved ? (
+        <Link
+          to="/fairs/$fair/board"
+          params={{ fair: _fair }}
+          search={{ view: 'list', open: _id }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {text}
+        </Link>
+      ) : (
+        <span className="py-2">{text}</span>
+      )}
+      {tableNumber !== null && (
+        <span className="text-muted">
+          <Trans>테이블 {tableNumber}</Trans>
+        </span>
+      )}
+    </li>
+  )
+}
+
 function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const { meetings, offers, endless } = check
   const shown = [...meetings.matchings, ...endless.matchings]
   return (
@@ -75,30 +102,9 @@ function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
             <Trans>어떤 상담인지 보기</Trans>
           </summary>
           <ul className="divide-y divide-line">
-            {shown.map(({ _id, seller, buyer, startsAt, tableNumber }) => {
-              const text = `${startsAt === null ? '' : `${momentIn(startsAt, plan.timeZone, locale)} · `}${seller.name} – ${buyer.name}`
-              return (
-                <li key={_id} className="flex flex-wrap items-center gap-x-3">
-                  {isSaved ? (
-                    <Link
-                      to="/fairs/$fair/board"
-                      params={{ fair: _fair }}
-                      search={{ view: 'list', open: _id }}
-                      className="inline-flex min-h-11 items-center underline underline-offset-4"
-                    >
-                      {text}
-                    </Link>
-                  ) : (
-                    <span className="py-2">{text}</span>
-                  )}
-                  {tableNumber !== null && (
-                    <span className="text-muted">
-                      <Trans>테이블 {tableNumber}</Trans>
-                    </span>
-                  )}
-                </li>
-              )
-            })}
+            {shown.map((matching) => (
+              <OutsideMatching key={matching._id} _fair={_fair} plan={plan} isSaved={isSaved} matching={matching} />
+            ))}
           </ul>
           {meetings.total + endless.total > shown.length && (
             <p className="py-2 text-muted">
