@@ -52,9 +52,7 @@ export function MyAddress() {
           aria-invalid={invalid === 'my-address-password'}
         />
         <p className="text-sm text-muted">
-          <Trans>
-            바꾸시면 이전 주소에도 알려 드립니다. 본인이 바꾼 것이 아닐 때 7일 동안 이전 주소로 되찾을 수 있게 하기 위해서입니다.
-          </Trans>
+          <Trans>이전 주소에도 알려 드리며, 7일 동안 그 주소로 되찾으실 수 있습니다.</Trans>
         </p>
         <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
           <Trans>바꾸기</Trans>

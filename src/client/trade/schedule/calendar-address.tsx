@@ -35,7 +35,7 @@ function Address() {
       <p className="text-sm">
         <Trans>
           쓰시는 달력에 아래 주소를 구독으로 넣으시면 잡힌 상담이 저절로 보이고, 시간이 바뀌거나 취소되면 따라 바뀝니다. 주소를 아는 사람은
-          상대와 시간을 볼 수 있으니 알리지 마십시오. 비밀번호를 바꾸시거나 다른 기기에서 모두 로그아웃하시면 주소도 없어집니다.
+          상대와 시간을 볼 수 있으니 알리지 마십시오. 비밀번호를 바꾸시면 없어집니다.
         </Trans>
       </p>
       <LoadState load={load} skeleton={<div className="skeleton h-24" />} failed={t`달력 주소를 불러오지 못했습니다.`}>
