@@ -341,6 +341,8 @@ const addresses = [
   'deliveries',
   'audit',
   'jobs',
+  'alerts',
+  'outbox',
   'password',
 ]
 

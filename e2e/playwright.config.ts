@@ -58,6 +58,7 @@ export default defineConfig({
       PORT: String(port),
       DIST: process.env['DIST'] ?? 'dist',
       SEED: 'demo',
+      STUN_URLS: '',
       FORMS_PER_MINUTE: '1000',
       CODES_PER_NETWORK: '1000',
       LOG_LEVEL: 'warn',

@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 import { type SiteName, siteNames } from '#contract/sites.ts'
 import * as z from 'zod'
 
-/** Addresses with commas between them. */
+/** Addresses with commas between them; nothing for none. */
 const addresses = (scheme: RegExp) =>
   z
     .string()
-    .transform((text) => text.split(',').map((address) => address.trim()))
+    .transform((text) => (text.trim() === '' ? [] : text.split(',').map((address) => address.trim())))
     .pipe(z.array(z.string().regex(scheme)))
+
+/** Tells an address that nobody else reaches. */
+const isLocal = (origin: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 /** Scheme, host and port: what stands behind them is left out. */
 const publicOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
@@ -103,8 +106,8 @@ export const environment = z.object({
     ),
   INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow').describe('Address that hears of changed pages'),
   STUN_URLS: addresses(/^stuns?:\S+$/)
-    .default([])
-    .describe('Servers that tell browsers in an online meeting their public addresses: `stun:stun.example:3478`, several with commas'),
+    .default(['stun:stun.cloudflare.com:3478'])
+    .describe('Servers that tell browsers in an online meeting their public addresses, several with commas; empty for none'),
   TURN_URLS: addresses(/^turns?:\S+$/)
     .optional()
     .describe('Servers that relay an online meeting: `turn:turn.example:3478?transport=udp`, several with commas'),
@@ -133,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const centre = value.CENTRE_ORIGIN ?? firm
   return {
     isProduction: value.NODE_ENV === 'production',
+    /** Whether messages that nothing is set up to send are kept to be read: in development, and where the demo is tried. */
+    hasOutbox: value.NODE_ENV !== 'production' || (value.SEED === 'demo' && isLocal(firm) && isLocal(centre)),
     host: value.HOST,
     port: value.PORT,
     metricsHost: value.METRICS_HOST,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticator, readSigningKey } from './account/auth.ts'
+import { noteMember } from './account/member-notes.ts'
 import { holdSession } from './account/sessions.ts'
 import { hasSite } from '#contract/sites.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,7 @@ import type { Platform } from './http/platform.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type Job, makeJobs } from './jobs/jobs.ts'
 import { makeMail } from './mail/mail.ts'
+import type { OfficeEvent } from './mail/office-alerts.ts'
 import type { MessageTemplate } from './mail/templates.ts'
 import { pushTransport } from './mail/push.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
@@ -23,6 +25,7 @@ interface Made {
   errors: ErrorTable
   notifications: NotificationRegistry
   messages: readonly MessageTemplate[]
+  officeEvents: readonly OfficeEvent[]
 }
 
 /** Makes what every route stands on. It ends with the app. */
@@ -30,7 +33,7 @@ export async function makePlatform(
   app: FastifyInstance,
   config: Config,
   database: Database,
-  { jobs, errors, notifications, messages }: Made,
+  { jobs, errors, notifications, messages, officeEvents }: Made,
 ): Promise<Platform> {
   const signingKey = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
@@ -46,6 +49,7 @@ export async function makePlatform(
     mail,
     errors,
     notifications,
+    officeEvents: officeEvents.filter(({ site }) => hasSite(config.onlySite, site)),
     messages: messages.filter(({ site }) => hasSite(config.onlySite, site)),
     jobs: made,
     cache: new ResponseCache(revision),
@@ -54,5 +58,6 @@ export async function makePlatform(
     signingKey,
     authenticate: authenticator(database.db, signingKey),
     holdSession,
+    tellMember: noteMember,
   }
 }

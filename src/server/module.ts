@@ -14,6 +14,7 @@ import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/persona
 import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
+import type { OfficeEvent } from './mail/office-alerts.ts'
 import type { MessageTemplate } from './mail/templates.ts'
 import type { ModuleNotifications, NotificationRegistry } from './notifications/kinds.ts'
 import type { FeedEntry, Reading } from './pages/rss.ts'
@@ -75,6 +76,8 @@ interface Contributions {
   shareCards: ShareCards
   /** What it sends by itself: no other module has a template of the same name. */
   messages: readonly MessageTemplate[]
+  /** What comes in, of which staff may hear. */
+  officeEvents: readonly OfficeEvent[]
   /** Pictures that visitors see first: their variants are made before anybody asks. */
   firstPictures: readonly ((db: Db) => Promise<readonly Picture[]>)[]
   /** What members can save, by kind. */
@@ -140,6 +143,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   pages: mergePages(modules.map(({ contract }) => contract)),
   feeds: modules.flatMap(({ feeds = [] }) => feeds),
   shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,
+  officeEvents: modules.flatMap(({ officeEvents = [] }) => officeEvents),
   messages: modules.flatMap(({ messages = [] }) => messages),
   firstPictures: modules.flatMap(({ firstPictures = [] }) => firstPictures),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],

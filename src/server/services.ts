@@ -10,10 +10,12 @@ import { deleteRowsOf, type Personal } from './http/personal.ts'
 import { serveJobs } from './jobs/job-list.ts'
 import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
 import { serveDeliveries } from './mail/delivery-list.ts'
+import { serveInstallation } from './mail/installation.ts'
 import { serveLetters } from './mail/letters.ts'
 import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
+import { officeNews, serveAlerts } from './mail/office-alerts.ts'
 import { devicesOf, servePush } from './mail/push-subscriptions.ts'
 import type { ServerModule } from './module.ts'
 import type { NotificationRegistry } from './notifications/kinds.ts'
@@ -35,6 +37,7 @@ const personalOf = (notifications: NotificationRegistry): Personal => ({
   },
   files: { export: 'each file is in the archive (account/me.ts)', erase: 'they go with the row that names them', until: 'settle-files' },
   idempotency: { export: 'answers that the member has had', erase: forgetAnswers, until: 'forget-keys' },
+  officeAlerts: { export: staff, erase: deleteRowsOf('officeAlerts') },
   deliveries: { export: 'a log without addresses and texts', erase: forgetRecipient, until: 'forget-deliveries' },
   audit: { export: staff, erase: 'it is proof', until: 'forget-audit' },
   versions: { export: staff, erase: 'the version stays' },
@@ -85,9 +88,11 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
     },
   ],
   personal: personalOf(notifications),
+  messages: [officeNews],
   routes: (app, joined) => {
     const { config, database, mail } = app.platform
-    if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
+    if (mail.outbox !== undefined && !config.isProduction) serveOutbox(app, mail.outbox)
+    serveInstallation(app)
     serveLetters(app)
     serveMessages(app)
     serveDeliveries(app, { resend: resendNotification })
@@ -95,6 +100,7 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
     serveNotifications(app)
     serveNotificationEvents(app)
     serveAudit(app)
+    serveAlerts(app)
     serveJobs(app)
     serveSeo(app, joined)
   },

@@ -1,8 +1,10 @@
 import type { Address } from '#contract/account/certification.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../data/http.ts'
 import { useSite } from '../data/firm.ts'
+import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
@@ -19,14 +21,19 @@ interface Props {
   onSent: (_id: string) => void
 }
 
+const both: readonly Address['channel'][] = ['EMAIL', 'SMS']
+
 /** An e-mail address or a number for text messages, and the button that sends a code there. */
 export function CodeRequest({ id, call, onSent }: Props) {
   const { t } = useLingui()
-  const [channel, setChannel] = useState<Address['channel']>('EMAIL')
+  const [wanted, setChannel] = useState<Address['channel']>('EMAIL')
   const [to, setTo] = useState('')
   const [isSent, setIsSent] = useState(false)
   const locale = useLocale()
   const site = useSite()
+  // Both, until it is known that there is one alone.
+  const channels = useQuery(readOptions('GET /api/v1/users/certify', locale)).data?.channels ?? both
+  const channel = channels.includes(wanted) ? wanted : (channels[0] ?? wanted)
   const { mutate, isPending } = usePress({
     mutationFn: async (address: Address) => {
       const body = { ...address, site }
@@ -52,25 +59,27 @@ export function CodeRequest({ id, call, onSent }: Props) {
       <legend className="text-sm font-semibold">
         <Trans>인증번호를 받으실 곳</Trans>
       </legend>
-      <div className="flex gap-6">
-        {(
-          [
-            ['EMAIL', t`이메일`],
-            ['SMS', t`문자 메시지`],
-          ] as const
-        ).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={`${id}-channel`}
-              className="size-5 accent-accent"
-              checked={channel === value}
-              onChange={() => setChannel(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      {channels.length > 1 && (
+        <div className="flex gap-6">
+          {channels.map((value) => (
+            <label key={value} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name={`${id}-channel`}
+                className="size-5 accent-accent"
+                checked={channel === value}
+                onChange={() => setChannel(value)}
+              />
+              {value === 'EMAIL' ? t`이메일` : t`문자 메시지`}
+            </label>
+          ))}
+        </div>
+      )}
+      {channels.length === 0 && (
+        <p className="font-semibold text-danger">
+          <Trans>지금은 인증번호를 보내 드릴 수 없습니다. 전화로 문의해 주십시오.</Trans>
+        </p>
+      )}
       <TextField
         id={`${id}-to`}
         label={channel === 'EMAIL' ? t`이메일 주소` : t`휴대전화 번호`}

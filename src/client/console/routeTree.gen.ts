@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AlertsRouteImport } from './../site/console/routes/alerts'
 import { Route as AuditRouteImport } from './../site/console/routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DeliveriesRouteImport } from './../site/console/routes/deliveries'
 import { Route as EmailRouteImport } from './../site/console/routes/email'
 import { Route as JobsRouteImport } from './../site/console/routes/jobs'
 import { Route as MessageRouteImport } from './../site/console/routes/message'
+import { Route as OutboxRouteImport } from './../site/console/routes/outbox'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './../law/console/routes/practices'
 import { Route as SettingRouteImport } from './../site/console/routes/setting'
@@ -50,6 +52,11 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlertsRoute = AlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuditRoute = AuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -78,6 +85,11 @@ const JobsRoute = JobsRouteImport.update({
 const MessageRoute = MessageRouteImport.update({
   id: '/message',
   path: '/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasswordRoute = PasswordRouteImport.update({
@@ -196,12 +208,14 @@ const MessagesDottemplateDotchannelDotlocaleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
   '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
   '/message': typeof MessageRoute
+  '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -228,12 +242,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
   '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
   '/message': typeof MessageRoute
+  '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -261,12 +277,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
   '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
   '/message': typeof MessageRoute
+  '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -295,12 +313,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/alerts'
     | '/audit'
     | '/dashboard'
     | '/deliveries'
     | '/email'
     | '/jobs'
     | '/message'
+    | '/outbox'
     | '/password'
     | '/practices'
     | '/setting'
@@ -327,12 +347,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/alerts'
     | '/audit'
     | '/dashboard'
     | '/deliveries'
     | '/email'
     | '/jobs'
     | '/message'
+    | '/outbox'
     | '/password'
     | '/practices'
     | '/setting'
@@ -359,12 +381,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/alerts'
     | '/audit'
     | '/dashboard'
     | '/deliveries'
     | '/email'
     | '/jobs'
     | '/message'
+    | '/outbox'
     | '/password'
     | '/practices'
     | '/setting'
@@ -392,12 +416,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AlertsRoute: typeof AlertsRoute
   AuditRoute: typeof AuditRoute
   DashboardRoute: typeof DashboardRoute
   DeliveriesRoute: typeof DeliveriesRoute
   EmailRoute: typeof EmailRoute
   JobsRoute: typeof JobsRoute
   MessageRoute: typeof MessageRoute
+  OutboxRoute: typeof OutboxRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
@@ -436,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alerts': {
+      id: '/alerts'
+      path: '/alerts'
+      fullPath: '/alerts'
+      preLoaderRoute: typeof AlertsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/audit': {
@@ -478,6 +511,13 @@ declare module '@tanstack/react-router' {
       path: '/message'
       fullPath: '/message'
       preLoaderRoute: typeof MessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password': {
@@ -640,12 +680,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AlertsRoute: AlertsRoute,
   AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,
   DeliveriesRoute: DeliveriesRoute,
   EmailRoute: EmailRoute,
   JobsRoute: JobsRoute,
   MessageRoute: MessageRoute,
+  OutboxRoute: OutboxRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,

@@ -29,6 +29,13 @@ export type CodeRequest = z.output<typeof codeRequest>
 const sent = z.strictObject({ _id: id, expiresAt: instant })
 
 export const certificationCalls = {
+  'GET /api/v1/users/certify': call({
+    summary: 'The ways by which codes can be sent now',
+    tag: 'users',
+    access: 'public',
+    answer: z.strictObject({ channels: z.array(z.enum(['EMAIL', 'SMS'])) }),
+    status: 200,
+  }),
   'POST /api/v1/users/certify': call({
     summary: 'Send a code to an address; or, with the code that came, get the token that shows that the address is one’s own',
     tag: 'users',

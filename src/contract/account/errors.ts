@@ -92,6 +92,13 @@ export const accountErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.lastAdministrator', message: '콘솔에 들어갈 수 있는 관리자가 한 명은 남아야 합니다.' },
   },
+  channelOff: {
+    status: 503,
+    text: /*i18n*/ {
+      id: 'error.channelOff',
+      message: '이 방법으로는 인증번호를 보내 드릴 수 없습니다. 다른 방법을 고르시거나 전화로 문의해 주십시오.',
+    },
+  },
   codeWrong: { status: 409, text: /*i18n*/ { id: 'error.codeWrong', message: '인증번호가 맞지 않습니다. 다시 확인해 주십시오.' } },
   codeExpired: {
     status: 409,

@@ -1,10 +1,12 @@
 import { contractModule } from '../module.ts'
+import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { presenceCalls, previewCalls, publicationCalls, trashCalls, versionCalls } from './editorial.ts'
 import { platformErrors } from './errors.ts'
 import { eventCalls } from './events.ts'
 import { fileCalls } from './files.ts'
+import { installationCalls } from './installation.ts'
 import { jobCalls } from './jobs.ts'
 import { letterCalls } from './letters.ts'
 import { mediaCalls, replacementCalls } from './media.ts'
@@ -41,5 +43,7 @@ export const platform = contractModule({
     ...memberEventCalls,
     ...auditCalls,
     ...jobCalls,
+    ...installationCalls,
+    ...alertCalls,
   },
 })

@@ -36,6 +36,10 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },
   },
+  applied: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.applied', message: '이미 신청하셨습니다. 신청 상태는 이 상담회 화면에서 보실 수 있습니다.' },
+  },
   companyNotApproved: {
     status: 409,
     text: /*i18n*/ { id: 'error.companyNotApproved', message: '기업 정보가 승인된 뒤에 하실 수 있습니다.' },

@@ -159,7 +159,15 @@ export const participantCalls = {
     access: 'member',
     query: ownFairs,
     answer: z.strictObject({
-      fairs: z.array(z.strictObject({ fair: readableFair, participation, isParticipating: z.boolean() })),
+      fairs: z.array(
+        z.strictObject({
+          fair: readableFair,
+          participation,
+          isParticipating: z.boolean(),
+          /** Whether the fair has a page: staff may have closed it. */
+          isShown: z.boolean(),
+        }),
+      ),
       summary,
     }),
     status: 200,

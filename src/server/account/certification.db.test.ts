@@ -271,12 +271,14 @@ describe('the limit of codes', () => {
   })
 })
 
-it('without a transport in production codes are unavailable, which is the same for every address', async () => {
+it('without a transport in production no code is promised, which is the same for every address', async () => {
   await using production = await startServer({ env: { NODE_ENV: 'production' } })
+  expect((await production.ask('GET /api/v1/users/certify')).answer.channels).toEqual([])
+  expect((await server.ask('GET /api/v1/users/certify')).answer.channels).toEqual(['EMAIL', 'SMS'])
   for (const call of ['POST /api/v1/users/certify', 'POST /api/v1/users/recovery'] as const)
     for (const body of [
       { channel: 'EMAIL', to: anAddress() },
       { channel: 'SMS', to: '010-1234-5678' },
     ])
-      expect((await production.ask(call, { body })).error).toMatchObject({ code: 'unavailable' })
+      expect((await production.ask(call, { body })).error).toMatchObject({ code: 'channelOff' })
 })

@@ -1,4 +1,5 @@
 import { type Address, type CodeRequest, certificationCalls } from '#contract/account/certification.ts'
+import { messageChannels } from '#contract/platform/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -51,9 +52,9 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, 
   const key = codeKeyFrom(serverKey)
   const byNetwork = { name: 'codes', max: config.codesPerNetwork, windowMs: 10 * minute }
 
-  /** @throws ApiError `unavailable` where nothing can be sent, `tooMany`: whether there is an account or not */
+  /** @throws ApiError `channelOff` where nothing can be sent, `tooMany`: whether there is an account or not */
   const admitRequest = async ({ channel }: Address, { db, request }: Context): Promise<void> => {
-    if (!mail.isAvailable(channel)) throw new ApiError('unavailable')
+    if (!mail.isAvailable(channel)) throw new ApiError('channelOff')
     await countUses(db, [{ limit: byNetwork, key: networkOf(request.ip), amount: 1 }])
   }
 
@@ -112,6 +113,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, 
   }
 
   serve(app, certificationCalls, {
+    'GET /api/v1/users/certify': async () => ({ channels: messageChannels.filter(mail.isAvailable) }),
     'POST /api/v1/users/certify': inSteps(
       async ({ body }, context) => {
         if (!('channel' in body)) {

@@ -9,6 +9,7 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
+import { forgetAnswersNaming } from '../http/idempotency.ts'
 import { issueOf } from '../http/issues.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
@@ -76,7 +77,10 @@ export async function mayReadFile(db: Db, _file: string, _reader: string): Promi
 export async function forgetCompany(_user: string, erasure: Erasure): Promise<void> {
   const { db } = erasure
   const company = await findOf(db, _user)
-  if (company !== undefined) await repositoryOf(companies).remove(db, company)
+  if (company !== undefined) {
+    await repositoryOf(companies).remove(db, company)
+    await forgetAnswersNaming(db, [company._id])
+  }
   await removeUploads(_user, erasure)
   await removeFiles(_user, companyFileKinds, erasure)
 }
@@ -122,7 +126,8 @@ export const companyHooks: ResourceHooks = {
   },
   onRemove: async (item, context) => {
     const erasure = { ...context, platform: context.request.server.platform }
-    const { _user } = item as unknown as Company
+    const { _id, _user } = item as unknown as Company
+    await forgetAnswersNaming(context.db, [_id])
     await removeUploads(_user, erasure)
     await removeFiles(_user, ['introduction', 'businessRegistration', 'logo'], erasure)
   },

@@ -13,6 +13,8 @@ import type { ResourceHooks } from '../http/standard.ts'
 import { leave } from '../http/personal.ts'
 import type { Joined, OpenBusiness, TakeBack } from '../module.ts'
 import { noteAddressChange } from './addresses.ts'
+import { noteMember } from './member-notes.ts'
+import { accountRestored, accountSuspended } from './messages.ts'
 import { hashPassword } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
@@ -150,8 +152,10 @@ export const memberHooks = ({
   onChange: async (before, after, context) => {
     const [was, is] = [before, after] as unknown as [ItemOf<typeof users>, ItemOf<typeof users>]
     await noteAddressChange(context, was, is)
-    if (is.status !== 'suspended' || was.status === is.status) return
-    for (const each of onSuspend) await each(after._id, context)
+    if (is.status === was.status || is.status === 'withdrawn') return
+    const template = is.status === 'suspended' ? accountSuspended : accountRestored
+    await noteMember(context, is._id, { template, values: {}, at: 'first' })
+    if (is.status === 'suspended') for (const each of onSuspend) await each(is._id, context)
   },
   onCreate: async (item, context) => {
     for (const each of onJoin) await each(item as unknown as ItemOf<typeof users>, context)

@@ -81,6 +81,29 @@ export const addressChanged = messageTemplate({
   example: { ...exampleMember, days: '7' },
 })
 
+export const accountSuspended = messageTemplate({
+  name: 'accountSuspended',
+  label: /*i18n*/ '계정 정지 알림',
+  variables: { username: { ...username, isRequired: true } },
+  subject: /*i18n*/ { id: 'mail.accountSuspended.subject', message: '[{firm}] 계정이 정지되었습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.accountSuspended.text',
+    message: '아이디 {username}의 계정이 정지되어 로그인하실 수 없습니다. 까닭을 알고 싶으시면 저희에게 문의해 주십시오.',
+  },
+  sms: /*i18n*/ { id: 'mail.accountSuspended.sms', message: '[{firm}] {username}의 계정이 정지되었습니다. 문의해 주십시오.' },
+  example: exampleMember,
+})
+
+export const accountRestored = messageTemplate({
+  name: 'accountRestored',
+  label: /*i18n*/ '계정 정지 해제 알림',
+  variables: { username: { ...username, isRequired: true } },
+  subject: /*i18n*/ { id: 'mail.accountRestored.subject', message: '[{firm}] 계정을 다시 쓰실 수 있습니다' },
+  mail: /*i18n*/ { id: 'mail.accountRestored.text', message: '아이디 {username}의 계정을 다시 쓰실 수 있습니다. 로그인해 주십시오.' },
+  sms: /*i18n*/ { id: 'mail.accountRestored.sms', message: '[{firm}] {username}의 계정을 다시 쓰실 수 있습니다.' },
+  example: exampleMember,
+})
+
 export const passwordHelp = messageTemplate({
   name: 'passwordHelp',
   label: /*i18n*/ '비밀번호 찾기 안내',
@@ -134,6 +157,8 @@ export const accountMessages: readonly MessageTemplate[] = [
   passwordChanged,
   addressChanged,
   passwordHelp,
+  accountSuspended,
+  accountRestored,
   companyApproved,
   companyRejected,
 ]

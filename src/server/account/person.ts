@@ -14,7 +14,7 @@ import { canActAs } from './acting.ts'
 import { listConsents } from './consents.ts'
 import { countRecoveryCodes, hasFactor } from './factors.ts'
 import { listOpenBusiness, lockAccounts, requireOwnLevel } from './members.ts'
-import { noteMember, siteOfAccount } from './member-notes.ts'
+import { noteMember } from './member-notes.ts'
 import { passwordHelp } from './messages.ts'
 import { endAllSessions, listSessions } from './sessions.ts'
 import type { Joined, OpenBusiness } from '../module.ts'
@@ -80,9 +80,8 @@ export function servePerson(
       const { db, caller } = context
       const user = await requireItem(context, users, _id)
       await requireOwnLevel(context, user)
-      const { config } = context.request.server.platform
-      const link = `${config.origins[config.onlySite ?? siteOfAccount(user.role)]}/recovery`
-      const sent = user.status === 'active' && (await noteMember(context, _id, { template: passwordHelp, values: { link }, at: 'first' }))
+      const help = { template: passwordHelp, values: (origin: string) => ({ link: `${origin}/recovery` }), at: 'first' } as const
+      const sent = user.status === 'active' && (await noteMember(context, _id, help))
       if (!sent) throw new ApiError('noMemberAddress')
       await audit(db, caller, { action: 'send', resource: users.path, items: [_id] })
     },

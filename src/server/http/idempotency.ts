@@ -80,12 +80,22 @@ export async function once(
   }
 }
 
-/** Forgets the answers that an account has had, or that name it: they have names and addresses in them. In a transaction. */
+/** So many ids are looked for at once. */
+const batch = 50
+
+/** Forgets the answers, whoever had them, that name something by its id: they may have names and addresses in them. In a transaction. */
+export async function forgetAnswersNaming(db: Db, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += batch)
+    await db
+      .deleteFrom('idempotency')
+      .where((eb) => eb.or(ids.slice(start, start + batch).map((_id) => eb('body', 'like', `%"${_id}"%`))))
+      .execute()
+}
+
+/** Forgets the answers that an account has had, and those that name it. In a transaction. */
 export async function forgetAnswers(_user: string, { db }: { db: Db }): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where((eb) => eb.or([eb('caller', '=', _user), eb('body', 'like', `%"_id":"${_user}"%`)]))
-    .execute()
+  await db.deleteFrom('idempotency').where('caller', '=', _user).execute()
+  await forgetAnswersNaming(db, [_user])
 }
 
 /** Forgets keys older than `keptDays`. */

@@ -5,11 +5,14 @@ import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { OfficeEvent } from '../mail/office-alerts.ts'
 import type { MessageTemplate } from '../mail/templates.ts'
 import type { NotificationRegistry } from '../notifications/kinds.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
+import type { MessageChannel } from '#contract/platform/messages.ts'
 import type { ErrorTable } from './api-error.ts'
+import type { WriteContext } from './route.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Authenticated caller. Scopes and status come from the database at each call, never from the token alone. */
@@ -22,6 +25,23 @@ export interface Caller {
   actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
 
+type Owned = MessageTemplate['example'] & { username: string }
+
+/**
+ * @param values beside the user name; a function is given the address of the site
+ * @param at each of the account's addresses, or the first that messages can be sent to, mail before text messages; or others
+ * @returns whether there was one
+ */
+export type TellMember = <Filled extends Owned>(
+  context: WriteContext,
+  _user: string,
+  note: {
+    template: MessageTemplate<Filled>
+    values: NoInfer<Omit<Filled, 'username'> | ((origin: string) => Omit<Filled, 'username'>)>
+    at: 'each' | 'first' | readonly { channel: MessageChannel; to: string }[]
+  },
+) => Promise<boolean>
+
 /** Services that routes use; created once by `buildApp`. */
 export interface Platform {
   config: Config
@@ -30,6 +50,7 @@ export interface Platform {
   mail: Mail
   notifications: NotificationRegistry
   messages: readonly MessageTemplate[]
+  officeEvents: readonly OfficeEvent[]
   errors: ErrorTable
   jobs: Jobs
   cache: ResponseCache
@@ -41,6 +62,11 @@ export interface Platform {
   signingKey: Uint8Array
   /** Resolves a bearer token to its caller; undefined if invalid. Implemented by account/auth.ts. */
   authenticate: (token: string) => Promise<Caller | undefined>
+  /**
+   * Tells the owner of an account something, in the owner's language and in the name of the site where it is a member. In the
+   * transaction of what it tells of. Implemented by account/member-notes.ts.
+   */
+  tellMember: TellMember
   /** Holds the session of a caller who gets a right that outlasts it. Implemented by account/sessions.ts. */
   holdSession: (db: Db, caller: Pick<Caller, '_id' | 'sessionId'>) => Promise<void>
 }

@@ -12,8 +12,9 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { audit } from '../http/audit.ts'
-import { completed, type Context, serve } from '../http/route.ts'
+import { completed, type Context, serve, type WriteContext } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
+import { tellOffice } from '../mail/office-alerts.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
@@ -105,7 +106,7 @@ const untouched = {
 } as const
 
 /** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
-async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: Deps) {
+async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, deps: Deps) {
   const { db, locale } = context
   const { name, phone, content, site, _lawyer = null } = sent
   const consent = await checkConsent(sent.consent, context, deps)
@@ -125,6 +126,8 @@ async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: D
     eraseAt: eraseAtOf(consent.months),
   })
   await addKeys(db, item._id, keysOf(deps.matchKey, sent))
+  // What may come from a program waits in the console alone.
+  if (item.suspicion === null) await tellOffice({ ...context, platform: context.request.server.platform }, 'consultation')
   return toReceipt(item)
 }
 

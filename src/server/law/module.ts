@@ -23,6 +23,16 @@ export const law = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: { forms: requestHooks },
     personal: lawPersonal,
+    officeEvents: [
+      {
+        name: 'consultation',
+        label: /*i18n*/ '새 상담 신청',
+        text: /*i18n*/ { id: 'office.consultation', message: '새 상담 신청이 들어왔습니다.' },
+        scope: 'console:inquiries',
+        address: 'forms',
+        site: 'firm',
+      },
+    ],
     feeds: [newestArticles, newestStories],
     shareCards: lawCards,
     jobs: [

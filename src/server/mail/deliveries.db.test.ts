@@ -1,6 +1,7 @@
 import type { Query } from '#contract/api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
@@ -181,6 +182,24 @@ describe('the outbox', () => {
 
   it('is not asked to hold what the settings send elsewhere', () => {
     expect([mail.isAvailable('EMAIL'), mail.isAvailable('SMS'), mail.outbox?.messages]).toEqual([true, true, []])
+  })
+
+  it('is read in the console where the demo is tried at a local address, and nowhere else in production', async () => {
+    const env = { NODE_ENV: 'production', SEED: 'demo', ORIGIN: 'http://localhost:3000' }
+    await using demo = await startServer({ env, hasAccounts: true })
+    const [admin, editor] = [await demo.login('admin'), await demo.login('editor')]
+    const ask = (token: string) => demo.ask('GET /api/console/outbox', { token })
+    await demo.ask('POST /api/v1/users/certify', { body: { channel: 'EMAIL', to: 'new@example.com' } })
+    await demo.app.platform.mail.idle()
+    const [message] = (await ask(admin)).answer.messages
+    expect(message).toMatchObject({ channel: 'EMAIL', to: 'new@example.com' })
+    expect(message?.text).toMatch(/\d{6}/)
+    expect((await ask(editor)).status).toBe(403)
+    expect((await demo.app.inject('/dev/outbox')).statusCode).toBe(404)
+    const { installation } = (await demo.ask('GET /api/console/installation', { token: admin })).answer
+    expect(installation).toEqual({ mail: 'outbox', sms: 'outbox', hasStun: false, hasTurn: false })
+    for (const other of [{ SEED: 'none' }, { ORIGIN: 'https://ieumsae.example' }])
+      expect(readConfig({ ...env, ...other }).hasOutbox).toBe(false)
   })
 
   it('does not exist in production, and the log says at the start what cannot be sent', async () => {

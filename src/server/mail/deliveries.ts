@@ -36,22 +36,28 @@ const payload = z.strictObject({
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
 export type Queued = Omit<Message, 'to'> & { to: string | null }
 
+interface About {
+  /** The account that it is for, where that is known. */
+  _user?: string | null
+  /** What its owner is told by it. */
+  _notification?: string | null
+  /** How long it is kept before it is sent, as one that is written then. */
+  waitMs?: number
+}
+
 /**
  * Puts a message into the queue. In the transaction of what it tells of. Returns its id.
  * @param template its name, or one of `ownKinds`
- * @param _user the account that it is for, where that is known
- * @param _notification what its owner is told by it
  */
 export async function enqueue(
   db: Db,
   template: string,
   message: Queued,
-  _user: string | null = null,
-  _notification: string | null = null,
+  { _user = null, _notification = null, waitMs = 0 }: About = {},
 ): Promise<string> {
-  const now = new Date().toISOString()
+  const at = new Date(Date.now() + waitMs).toISOString()
   const _id = uuid()
-  const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: now, createdAt: now } as const
+  const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: at, createdAt: at } as const
   await db
     .insertInto('deliveries')
     .values({ ...row, _user, _notification, payload: JSON.stringify(message) })

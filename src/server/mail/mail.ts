@@ -17,8 +17,10 @@ const concurrency = 20
 const closeTimeout = 3000
 
 export interface Mail {
-  /** In development: what took the place of a transport that no setting names. */
+  /** In development, and where the demo is tried: what took the place of a transport that no setting names. */
   outbox: Outbox | undefined
+  /** Whether messages of this kind stay in the outbox. */
+  hasOutbox: (channel: Channel) => boolean
   /** Whether messages of this kind can be sent. */
   isAvailable: (channel: Channel) => boolean
   /** Sends a message whose transaction has been committed (deliveries.ts), in the background: no answer waits for it. */
@@ -66,7 +68,7 @@ function transportsOf(config: Config, outbox: Outbox | undefined, push: Transpor
 
 /** @throws Error where a sender of mail is not one address */
 export function makeMail({ config, db, log, push }: Deps): Mail {
-  const outbox = config.isProduction ? undefined : makeOutbox()
+  const outbox = config.hasOutbox ? makeOutbox() : undefined
   const transports = transportsOf(config, outbox, push)
   const names = { EMAIL: 'SMTP_URL', SMS: 'SMS_URL' } as const
   for (const channel of ['EMAIL', 'SMS'] as const)
@@ -106,6 +108,7 @@ export function makeMail({ config, db, log, push }: Deps): Mail {
   }
   return {
     outbox,
+    hasOutbox: (channel) => outbox !== undefined && transports[channel] === outbox.deliver,
     isAvailable: (channel) => transports[channel] !== undefined,
     deliver: (_id) => void deliver(_id),
     deliverDue,

@@ -34,7 +34,7 @@ afterEach(() => db.deleteFrom('messages').execute())
 describe('the texts of messages', () => {
   it('are those of the catalogues, one for each template, channel and language, with their variables', async () => {
     const all = await messages()
-    expect(all).toHaveLength(8 * 2 * locales.length)
+    expect(all).toHaveLength(12 * 2 * locales.length)
     expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
     const { text, label, site, variables, ending } = (await find(sms)) ?? { text: '', label: '', site: '', variables: [], ending: '' }
     expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)

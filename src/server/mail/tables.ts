@@ -5,6 +5,18 @@ import type { Generated } from 'kysely'
 export interface MailTables {
   /** Texts that the office has changed, of what the server sends by itself; see mail/messages.ts. */
   messages: { template: string; channel: MessageChannel; locale: Locale; subject: string; text: string; updatedAt: string }
+  /** What staff want to hear of outside of the console; see mail/office-alerts.ts. */
+  officeAlerts: {
+    _user: string
+    /** JSON lists. */
+    events: string
+    channels: string
+    /** Hours of the day in Seoul, 0 to 24. */
+    fromHour: number
+    toHour: number
+    /** JSON: when each event was told last. */
+    told: string
+  }
   /** Devices that take messages of web push; they go with the session that has said so. See mail/push-subscriptions.ts. */
   pushSubscriptions: {
     _id: string

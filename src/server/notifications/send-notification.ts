@@ -1,19 +1,16 @@
-import { type Locale, toLocale } from '#contract/locale.ts'
-import type { PushPayload } from '#contract/platform/push.ts'
-import { sites } from '#contract/sites.ts'
+import { toLocale } from '#contract/locale.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
 import { addressOf } from '../http/origins.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
-import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import { writeMessage } from '../mail/templates.ts'
 import type { Message } from '../mail/transports.ts'
-import { readSite } from '../pages/sites.ts'
 import { declarationOf, type Notification, type NotificationRegistry } from './kinds.ts'
 import type { Change } from './notify.ts'
 import { fromRow } from './rows.ts'
+import { writePushes } from './write-pushes.ts'
 
 const because = /*i18n*/ { id: 'told.because', message: '까닭: {reason}' }
 
@@ -54,32 +51,19 @@ async function countWaiting(db: Db, registry: NotificationRegistry, _user: strin
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Writes to the member's devices, each in its own language: generic words, and where to look. */
-async function writePushes({ db, platform }: Pick<Change, 'db' | 'platform'>, notification: Notification): Promise<Message[]> {
-  const devices = await subscriptionsOf(db, notification._user)
-  if (devices.length === 0) return []
+/** Writes to the member's devices: generic words, and where to look. */
+async function writeOwnPushes({ db, platform }: Pick<Change, 'db' | 'platform'>, notification: Notification): Promise<Message[]> {
   const { kind, push, pathOf, site } = declarationOf(platform.notifications, notification)
-  const waiting = await countWaiting(db, platform.notifications, notification._user)
-  const { folder } = sites[site]
-  const payloadOf = async (locale: Locale): Promise<PushPayload> => ({
-    title: (await readSite(db, site, locale)).name || translate(locale, push.title),
-    icon: `${folder}/icons/192.png`,
-    badge: `${folder}/icons/badge.png`,
-    body: translate(locale, kind.discreetText),
-    url: pathOf(notification),
+  return writePushes(db, notification._user, {
+    site,
+    path: pathOf(notification),
     tag: kind.hasOwnTag === true ? notification._id : notification.subject,
-    waiting,
-    ...(kind.asksForAnswer === true ? { answer: translate(locale, push.answer) } : {}),
+    textIn: (locale) => translate(locale, kind.discreetText),
+    title: push.title,
+    waiting: () => countWaiting(db, platform.notifications, notification._user),
+    ...(kind.asksForAnswer === true ? { answer: push.answer } : {}),
+    ...(kind.usefulFor === undefined ? {} : { ttl: kind.usefulFor }),
   })
-  return Promise.all(
-    devices.map(async ({ _id: to, locale }) => ({
-      channel: 'PUSH' as const,
-      to,
-      subject: '',
-      text: JSON.stringify(await payloadOf(locale)),
-      ttl: kind.usefulFor,
-    })),
-  )
 }
 
 /**
@@ -91,9 +75,9 @@ export async function sendNotification(change: Omit<Change, 'now'>, notification
   const { db, platform, afterCommit } = change
   const { letter } = declarationOf(platform.notifications, notification)
   const letters = only === 'PUSH' ? [] : await writeLetters(change, notification, only)
-  const pushes = only === undefined || only === 'PUSH' ? await writePushes(change, notification) : []
+  const pushes = only === undefined || only === 'PUSH' ? await writeOwnPushes(change, notification) : []
   for (const message of [...letters, ...pushes]) {
-    const _delivery = await enqueue(db, letter.template.name, message, notification._user, notification._id)
+    const _delivery = await enqueue(db, letter.template.name, message, { _user: notification._user, _notification: notification._id })
     afterCommit(async () => platform.mail.deliver(_delivery))
   }
   return letters.length + pushes.length

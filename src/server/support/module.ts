@@ -9,6 +9,7 @@ import { serveOwnComments } from './own-comments.ts'
 import { supportPersonal } from './personal.ts'
 import { serveSupportPictures } from './pictures.ts'
 import { serveQuestionImages } from './question-images.ts'
+import { questionAnswered } from './messages.ts'
 import { questionHooks } from './question-removal.ts'
 import { serveQuestions } from './questions.ts'
 import { serveTerms, termHooks } from './terms.ts'
@@ -16,6 +17,17 @@ import { serveTerms, termHooks } from './terms.ts'
 /** Boards, questions and answers, notices, terms, and what members save. */
 export const support = serverModule(contract, {
   hooks: { terms: termHooks, 'center/questions': questionHooks },
+  officeEvents: [
+    {
+      name: 'inquiry',
+      label: /*i18n*/ '새 회원 문의',
+      text: /*i18n*/ { id: 'office.inquiry', message: '새 회원 문의가 들어왔습니다.' },
+      scope: 'console:inquiries',
+      address: 'center/questions',
+      site: 'firm',
+    },
+  ],
+  messages: [questionAnswered],
   personal: supportPersonal,
   routes: (app, joined) => {
     serveTerms(app)

@@ -3,17 +3,18 @@ import { questions } from '#contract/support/questions.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
+import { forgetAnswersNaming } from '../http/idempotency.ts'
 import { issueOf } from '../http/issues.ts'
+import { questionAnswered } from './messages.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 
 type Question = ItemOf<typeof questions>
 const repository = repositoryOf(questions)
 
 /** With a question goes what belongs to it: its pictures, and the answers that are kept for requests sent again. */
-async function dropBelongings({ _id, _user, images }: Pick<Question, '_id' | '_user' | 'images'>, erasure: Erasure): Promise<void> {
+async function dropBelongings({ _id, images }: Pick<Question, '_id' | 'images'>, erasure: Erasure): Promise<void> {
   await dropFiles(images, erasure)
-  if (_user === null) return
-  await erasure.db.deleteFrom('idempotency').where('caller', '=', _user).where('body', 'like', `%"_id":"${_id}"%`).execute()
+  await forgetAnswersNaming(erasure.db, [_id])
 }
 
 /** @returns false where it has changed since it was read */
@@ -54,9 +55,16 @@ export const questionHooks: ResourceHooks = {
     const status = given.length === 0 ? 'unanswered' : 'answered'
     return { ...values, ...(before === undefined ? { images: [] } : {}), answers: given, status }
   },
+  onChange: async (before, after, context) => {
+    const [was, is] = [before, after] as unknown as [Question, Question]
+    if (is._user === null || is.answers.length <= was.answers.length) return
+    const values = (origin: string) => ({ link: `${origin}/mypage/inquiries` })
+    await context.request.server.platform.tellMember(context, is._user, { template: questionAnswered, values, at: 'first' })
+  },
   onRemove: ({ _id, ...item }, { db, request, afterCommit }) => {
-    const { _user, images } = questions.fields
-    const question = { _id, _user: _user.parse(item['_user']), images: images.parse(item['images']) }
-    return dropBelongings(question, { db, platform: request.server.platform, afterCommit })
+    return dropBelongings(
+      { _id, images: questions.fields.images.parse(item['images']) },
+      { db, platform: request.server.platform, afterCommit },
+    )
   },
 }

@@ -10,7 +10,8 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import type { Caller } from '../http/platform.ts'
-import { type Context, serve } from '../http/route.ts'
+import { serve, type WriteContext } from '../http/route.ts'
+import { tellOffice } from '../mail/office-alerts.ts'
 import { lockCaller, requireRoom, withdrawnName } from './members.ts'
 import { removeQuestion } from './question-removal.ts'
 
@@ -71,12 +72,14 @@ export async function* questionsOf(db: Db, _user: string): AsyncGenerator<object
     yield toOwn(question)
 }
 
-async function ask(sent: { title: string; content: string; isPublic: boolean }, context: Context<Caller>) {
+async function ask(sent: { title: string; content: string; isPublic: boolean }, context: WriteContext<Caller>) {
   const { db } = context
   const author = await lockCaller(context)
   requireRoom(await repository.count(db, { where: { _user: author._user } }), questionLimits.questions)
   const none = { status: 'unanswered', answers: [], images: [] }
-  return { question: toOwn(await repository.insert(db, { ...sent, ...author, ...none })) }
+  const question = await repository.insert(db, { ...sent, ...author, ...none })
+  await tellOffice({ ...context, platform: context.request.server.platform }, 'inquiry')
+  return { question: toOwn(question) }
 }
 
 /** Questions to the support centre: everybody reads the public ones, members their own, and staff answer (`product.md`, 'Support'). */

@@ -24,7 +24,7 @@ export const noteWrites = (db: Db): KyselyPlugin => ({
 })
 
 /**
- * Topic of the rows of a table that is no resource's. Not here: what is told to others (notifications, deliveries, jobs), of whom
+ * Topic of the rows of a table that is no resource's. Not here: what is told to others (notifications, deliveries, alerts of staff, jobs), of whom
  * those who look hear by a stream; private files, which no library shows; and whatever no call reads.
  */
 const topics: Readonly<Record<string, string>> = {

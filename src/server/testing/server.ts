@@ -174,6 +174,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     DATABASE_URL: databaseUrl === undefined || through === undefined ? databaseUrl : await through(databaseUrl),
     DIST: join(place.dataDir, 'no-build'),
     SEED: 'none',
+    // Nobody outside is asked.
+    STUN_URLS: '',
     LOG_LEVEL: 'silent',
     FORMS_PER_MINUTE: '100000',
     CODES_PER_NETWORK: '100000',

@@ -67,6 +67,16 @@ export const trade = serverModule(contract, {
   addressed: tradePages,
   notifications: tradeNotifications,
   messages: [matchingMessage],
+  officeEvents: [
+    {
+      name: 'application',
+      label: /*i18n*/ '새 상담회 참가 신청',
+      text: /*i18n*/ { id: 'office.application', message: '새 상담회 참가 신청이 들어왔습니다.' },
+      scope: 'console:fairs',
+      address: 'fairs/participants',
+      site: 'centre',
+    },
+  ],
   saveable: { fairs: markedFairs, products: markedProducts },
   routes: (app) => {
     const { signingKey } = app.platform

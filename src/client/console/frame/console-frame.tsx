@@ -57,6 +57,21 @@ function LanguageChoice() {
   )
 }
 
+/** Links to what is one's own, and out to the site. */
+const OwnLinks = ({ className }: { className: string }) => (
+  <>
+    <a href="/" className={className}>
+      <Trans>홈페이지</Trans>
+    </a>
+    <Link to="/alerts" className={className}>
+      <Trans>내 알림</Trans>
+    </Link>
+    <Link to="/password" className={className}>
+      <Trans>비밀번호</Trans>
+    </Link>
+  </>
+)
+
 /** Menu and header around every screen. */
 export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleModule[]; children: ReactNode }) {
   const { t } = useLingui()
@@ -98,12 +113,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
         </Link>
         <span className="hidden xs:contents">
           <LanguageChoice />
-          <a href="/" className={buttonClass('quiet')}>
-            <Trans>홈페이지</Trans>
-          </a>
-          <Link to="/password" className={buttonClass('quiet')}>
-            <Trans>비밀번호</Trans>
-          </Link>
+          <OwnLinks className={buttonClass('quiet')} />
         </span>
         <button type="button" className={buttonClass('quiet')} onClick={() => void end()}>
           <Trans>로그아웃</Trans>
@@ -128,12 +138,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
         <ConsoleMenu modules={modules} />
         <div className="flex flex-wrap items-center gap-4 border-t border-line px-3 pt-4 text-sm">
           <LanguageChoice />
-          <Link to="/password" className="inline-flex min-h-11 items-center">
-            <Trans>비밀번호</Trans>
-          </Link>
-          <a href="/" className="inline-flex min-h-11 items-center">
-            <Trans>홈페이지</Trans>
-          </a>
+          <OwnLinks className="inline-flex min-h-11 items-center" />
         </div>
       </Dialog>
     </div>

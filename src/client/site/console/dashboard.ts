@@ -1,6 +1,7 @@
 import { hasSite } from '#contract/sites.ts'
 import type { DashboardPart, ModuleDashboard } from '../../console/module.ts'
 import { onlySite } from '../../data/only.ts'
+import { Channels } from './channels.tsx'
 import { FailedDeliveries } from './failed-deliveries.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
@@ -8,5 +9,9 @@ import { FirstSteps } from './first-steps.tsx'
 const firstSteps: DashboardPart = { place: 'start', scopes: ['console:content', 'console:settings'], Part: FirstSteps }
 
 export const dashboard: ModuleDashboard = {
-  parts: [...(hasSite(onlySite(), 'firm') ? [firstSteps] : []), { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries }],
+  parts: [
+    ...(hasSite(onlySite(), 'firm') ? [firstSteps] : []),
+    { place: 'start', scopes: ['console:settings'], Part: Channels },
+    { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries },
+  ],
 }

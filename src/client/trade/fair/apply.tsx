@@ -168,9 +168,17 @@ function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
     <LoadState load={load} skeleton={<div className="skeleton mt-3 h-40" />} failed={t`신청 상태를 불러오지 못했습니다.`}>
       {({ fairs }) => {
         const own = fairs.find((one) => one.fair._id === fair._id)
-        if (own !== undefined) return <Applied _fair={fair._id} participation={own.participation} />
-        if (company.isPending) return <div className="skeleton mt-3 h-40" />
         const { state } = company.data?.company ?? {}
+        if (own !== undefined)
+          return (
+            <>
+              <Applied _fair={fair._id} participation={own.participation} />
+              {own.participation.state === 'REJECTED' && state === 'APPROVED' && isInPeriod(fair, role, now) && (
+                <ApplyForm _fair={fair._id} role={role} />
+              )}
+            </>
+          )
+        if (company.isPending) return <div className="skeleton mt-3 h-40" />
         if (isInPeriod(fair, role, now) && (state === 'PENDING' || state === 'REJECTED'))
           return <CompanyFirst isRejected={state === 'REJECTED'} />
         if (isInPeriod(fair, role, now)) return <ApplyForm _fair={fair._id} role={role} />

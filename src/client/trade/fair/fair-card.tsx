@@ -7,8 +7,16 @@ import type { Fair } from '../queries.ts'
 import { FairState } from './fair-state.tsx'
 import { When } from './when.tsx'
 
+interface Props {
+  fair: Fair
+  isParticipating?: boolean
+  /** Not where staff have closed it. */
+  hasPage?: boolean
+  children?: ReactNode
+}
+
 /** A fair among others. */
-export function FairCard({ fair, isParticipating = false, children }: { fair: Fair; isParticipating?: boolean; children?: ReactNode }) {
+export function FairCard({ fair, isParticipating = false, hasPage = true, children }: Props) {
   const { _id, title, venue, state, startsAt, endsAt, timeZone, thumbs } = fair
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface">
@@ -16,9 +24,13 @@ export function FairCard({ fair, isParticipating = false, children }: { fair: Fa
       <div className="flex flex-1 flex-col gap-2 p-5">
         <FairState state={state} isParticipating={isParticipating} />
         <Heading className="text-lg font-bold">
-          <PageLink to="/fairs/$_fair" params={{ _fair: _id }} className="card-control hover:underline hover:underline-offset-4">
-            {title}
-          </PageLink>
+          {hasPage ? (
+            <PageLink to="/fairs/$_fair" params={{ _fair: _id }} className="card-control hover:underline hover:underline-offset-4">
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
         </Heading>
         <p className="text-sm">
           {startsAt === null || endsAt === null ? (

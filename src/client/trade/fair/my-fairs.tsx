@@ -24,9 +24,9 @@ export function MyFairs() {
     >
       {({ fairs }) => (
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
-          {fairs.map(({ fair, participation: { role, state, reason }, isParticipating }) => (
+          {fairs.map(({ fair, participation: { role, state, reason }, isParticipating, isShown }) => (
             <li key={fair._id}>
-              <FairCard fair={fair} isParticipating={isParticipating}>
+              <FairCard fair={fair} isParticipating={isParticipating} hasPage={isShown}>
                 <p className="text-sm">
                   {i18n._(roleNames[role])} · {i18n._(approvalNames[state])}
                   {reason !== null && <span className="block text-muted">{reason}</span>}

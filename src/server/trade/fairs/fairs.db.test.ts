@@ -73,7 +73,12 @@ it('a company that staff have approved applies in the period, and takes part onc
   )
   expect((await server.ask('POST /api/v1/fairs/{_fair}/sellers', { token, params, body: {} })).error.code).toBe('companyNotApproved')
   const { participation } = (await apply()).answer
-  expect([participation.state, (await apply()).error.code]).toEqual(['PENDING', 'taken'])
+  expect([participation.state, (await apply()).error.code]).toEqual(['PENDING', 'applied'])
+  const decide = (body: object) =>
+    server.ask('PUT /api/console/fairs/participants/{_id}', { token: admin, params: { _id: participation._id }, body })
+  await decide({ state: 'REJECTED', reason: '서류가 부족합니다.' })
+  // After a refusal it is the same application again.
+  expect((await apply()).answer.participation).toMatchObject({ _id: participation._id, state: 'PENDING', reason: null })
   const buyers = async () => (await server.ask('GET /api/v1/fairs/{_fair}/buyers', { params })).answer.buyers.map(({ name }) => name)
   expect(await buyers()).toEqual([])
   await server.ask('PUT /api/console/fairs/participants/{_id}', {

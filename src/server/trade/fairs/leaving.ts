@@ -6,6 +6,7 @@ import { lockRevisions } from '../../db/revision.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { dropFiles } from '../../files/pending.ts'
+import { forgetAnswersNaming } from '../../http/idempotency.ts'
 import type { OnLeave } from '../../http/personal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { OnSuspend, OpenBusiness } from '../../module.ts'
@@ -125,9 +126,19 @@ export const openMatchings: readonly OpenBusiness[] = [
 /** Takes an account out of all wishes, its own and those of others, and out of drafts. */
 export const dropWishes: OnLeave = (_user, { db }) => dropWishesAt(db, _user)
 
-/** Takes away what was said to others: that there was a meeting stays. */
+/** Takes away what was said to others, and their answers that say whom they met: that there was a meeting stays. */
 export const forgetMessages: OnLeave = async (_user, { db }) => {
   await db.updateTable('matchings').set({ message: null }).where('_buyer', '=', _user).execute()
+  for (const [side, party] of [
+    ['_buyer', 'buyer'],
+    ['_seller', 'seller'],
+  ] as const)
+    await db.updateTable('matchings').set({ reason: null }).where(side, '=', _user).where('endedBy', '=', party).execute()
+  const own = await ownMatchings(db, _user).select('_id').execute()
+  await forgetAnswersNaming(
+    db,
+    own.map(({ _id }) => _id),
+  )
 }
 
 export const removeProducts: OnLeave = async (_user, erasure) => {
@@ -138,7 +149,12 @@ export const removeProducts: OnLeave = async (_user, erasure) => {
 }
 
 export const removeParts: OnLeave = async (_user, { db }) => {
-  for (const own of await repositoryOf(participants).select(db, { where: { _user } })) await repositoryOf(participants).remove(db, own)
+  const all = await repositoryOf(participants).select(db, { where: { _user } })
+  for (const own of all) await repositoryOf(participants).remove(db, own)
+  await forgetAnswersNaming(
+    db,
+    all.map(({ _id }) => _id),
+  )
 }
 
 /** The matchings of an account, as its owner may take them along. */

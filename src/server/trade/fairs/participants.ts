@@ -12,6 +12,7 @@ import { lockRevisions } from '../../db/revision.ts'
 import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { tellOffice } from '../../mail/office-alerts.ts'
 import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { toReadable } from './fairs.ts'
@@ -84,8 +85,12 @@ function requirePeriod(fair: Fair, role: Role, now = new Date().toISOString()): 
   if (now < from || now >= to || fairStateAt(fair, now) === 'expired') throw new ApiError('notInPeriod')
 }
 
-/** @throws ApiError `companyNotApproved`; `notParticipating`, taken already; `notInPeriod` */
-async function apply({ db, ...context }: WriteContext<Caller>, _fair: string, role: Role, note: string | null) {
+/**
+ * Applies for a fair; once more after a refusal, in place of what was refused.
+ * @throws ApiError `companyNotApproved`, `notInPeriod`; `applied` where an application waits, or was approved
+ */
+async function apply(context: WriteContext<Caller>, _fair: string, role: Role, note: string | null) {
+  const { db } = context
   const { _id: _user, role: own } = context.caller
   const fair = await requireOpenFair(db, _fair)
   // As the console does when staff decide on one: first these, then the account.
@@ -96,8 +101,14 @@ async function apply({ db, ...context }: WriteContext<Caller>, _fair: string, ro
   requirePeriod(fair, role)
   const { name } = company
   const values = { _fair, _user, name, role, state: 'PENDING', reason: null, note, maxMeetings: null, minMeetings: null }
-  // Twice is refused by the database (migration `0029-trade`).
-  return { participation: toOwn(await repository.insert(db, values)) }
+  const [former] = await repository.select(db, { where: { _fair, _user }, limit: 1 })
+  if (former !== undefined && former.state !== 'REJECTED') throw new ApiError('applied')
+  const stored = former === undefined ? await repository.insert(db, values) : await repository.update(db, former, values)
+  // Nobody else changes it while the resource is held.
+  if (stored === undefined) throw new ApiError('running', {}, 1)
+  const participation = toOwn(stored)
+  await tellOffice(changeOf(context), 'application')
+  return { participation }
 }
 
 type Own = { params: { _fair: string; _id: string } }
@@ -167,7 +178,7 @@ export function serveParticipants(app: FastifyInstance): void {
         const fair = byId.get(participant._fair)
         if (fair === undefined) return []
         const isParticipating = participant.state === 'APPROVED' && fairStateAt(fair, now) !== 'expired'
-        return [{ fair: toReadable(fair, locale, now), participation: toOwn(participant), isParticipating }]
+        return [{ fair: toReadable(fair, locale, now), participation: toOwn(participant), isParticipating, isShown: fair.isOpen }]
       })
       const wanted = all.filter(({ fair, isParticipating }) =>
         state === undefined ? true : state === 'participating' ? isParticipating : fair.state === state,
