@@ -87,6 +87,18 @@ export const environment = z.object({
     .optional()
     .describe('HTTP gateway for text messages: `POST {"to": "+82…", "text": "…"}`; any 2xx is delivered'),
   SMS_TOKEN: z.string().min(1).optional().describe('Bearer token of the gateway'),
+  SMS_COUNTRIES: z
+    .string()
+    .default('+82')
+    .transform((text) => text.split(',').map((prefix) => prefix.trim()))
+    .pipe(z.array(z.string().regex(/^\+\d{1,7}$/)).min(1))
+    .describe('Beginnings of numbers that get codes by text message, several with commas: nobody has others called at our cost'),
+  SMS_CODES_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1000)
+    .describe('Codes sent by text message in 24 hours, to everybody together; staff hear of it when there are no more'),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/)
@@ -164,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.VAPID_PUBLIC_KEY === undefined || value.VAPID_PRIVATE_KEY === undefined
         ? undefined
         : { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY },
+    smsCountries: value.SMS_COUNTRIES,
+    smsCodesPerDay: value.SMS_CODES_PER_DAY,
     sms: value.SMS_URL === undefined || value.SMS_TOKEN === undefined ? undefined : { url: value.SMS_URL, token: value.SMS_TOKEN },
     stunUrls: value.STUN_URLS,
     turn:

@@ -99,6 +99,10 @@ export const accountErrors = {
       message: '이 방법으로는 인증번호를 보내 드릴 수 없습니다. 다른 방법을 고르시거나 전화로 문의해 주십시오.',
     },
   },
+  countryOff: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.countryOff', message: '이 나라의 번호로는 문자를 보내 드릴 수 없습니다. 이메일로 인증해 주십시오.' },
+  },
   codeWrong: { status: 409, text: /*i18n*/ { id: 'error.codeWrong', message: '인증번호가 맞지 않습니다. 다시 확인해 주십시오.' } },
   codeExpired: {
     status: 409,

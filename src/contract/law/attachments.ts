@@ -21,4 +21,4 @@ export const attachmentLimits = {
 
 /** Which types a slot takes: `file` a document, `thumb` a picture, `files` all. */
 export const takesType = (slot: AttachmentSlot, type: string): boolean =>
-  slot === 'files' || (slot === 'thumb' ? type.startsWith('image/') : type.startsWith('application/') || type === 'text/plain')
+  slot === 'files' || (slot === 'thumb' ? type.startsWith('image/') : /^(application|text|message)\//.test(type))

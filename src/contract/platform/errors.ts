@@ -69,7 +69,7 @@ export const platformErrors = {
     text: /*i18n*/ {
       id: 'error.fileType',
       message:
-        '첨부하실 수 없는 파일입니다. 문서(PDF, DOCX, XLSX, HWP, HWPX, TXT), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, MP4, MOV)을 보내 주십시오.',
+        '첨부하실 수 없는 파일입니다. 문서(PDF, HWP, HWPX, DOC, DOCX, XLS, XLSX, PPT, PPTX, TXT, CSV), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, WAV, AMR, AAC, OGG, MP4, MOV, 3GP), 메일(EML), 압축 파일(ZIP)을 보내 주십시오. 매크로나 프로그램이 든 것은 받지 않습니다.',
     },
   },
   badRange: { status: 416, text: /*i18n*/ { id: 'error.badRange', message: '요청하신 부분이 파일에 없습니다.' } },

@@ -282,3 +282,22 @@ it('without a transport in production no code is promised, which is the same for
     ])
       expect((await production.ask(call, { body })).error).toMatchObject({ code: 'channelOff' })
 })
+
+it('codes by text message go to the countries that are served, so many a day for everybody, and staff hear when there are no more', async () => {
+  await using small = await startServer({ env: { SMS_CODES_PER_DAY: '2' }, hasAccounts: true })
+  const ask = (to: string) => small.ask('POST /api/v1/users/certify', { body: { channel: 'SMS', to } })
+  const refused = await ask('+1 900 555 0100')
+  expect([refused.status, refused.error.code, refused.error.issues?.map(({ path }) => path)]).toEqual([409, 'countryOff', ['to']])
+  const { db: own } = small.database
+  await own.updateTable('users').set({ email: 'office@example.com' }).where('username', '=', 'admin').execute()
+  await small.ask('PUT /api/console/alerts', {
+    token: await small.login('admin'),
+    body: { events: ['textCodes'], channels: ['EMAIL'], fromHour: 0, toHour: 24 },
+  })
+  const statuses = []
+  for (const end of [1, 2, 3, 4]) statuses.push((await ask(`010-2222-000${end}`)).status)
+  expect(statuses).toEqual([201, 201, 429, 429])
+  // Mail costs nothing, and goes on.
+  expect((await small.ask('POST /api/v1/users/certify', { body: { channel: 'EMAIL', to: anAddress() } })).status).toBe(201)
+  expect(await sentTo(small, 'office@example.com')).toEqual([expect.stringContaining('문자 인증번호를 다 보냈습니다')])
+})

@@ -10,6 +10,7 @@ import { countUses } from '../http/usage-limits.ts'
 import type { Joined } from '../module.ts'
 import { enqueue, type Queued } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
+import { tellOffice } from '../mail/office-alerts.ts'
 import { writeMessage } from '../mail/templates.ts'
 import { addressField, formerlyAt } from './addresses.ts'
 import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
@@ -46,17 +47,40 @@ interface Received {
   password: string
 }
 
-/** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
-export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, { takeBack }: Pick<Joined, 'takeBack'>): void {
-  const { mail, config, database } = app.platform
-  const key = codeKeyFrom(serverKey)
+/** Makes what admits requests for codes: each costs us something, whoever asks for it. */
+function admissionOf({ platform }: FastifyInstance): (address: Address, context: Context) => Promise<void> {
+  const { mail, config } = platform
   const byNetwork = { name: 'codes', max: config.codesPerNetwork, windowMs: 10 * minute }
+  const textMessages = { name: 'textCodes', max: config.smsCodesPerDay, windowMs: 24 * 60 * minute }
+
+  /** Counts a code by text message, which costs us money whoever asks for it. @throws ApiError `countryOff`, `tooMany` */
+  async function admitText(to: string, { db }: Context): Promise<void> {
+    if (!config.smsCountries.some((prefix) => to.startsWith(prefix))) throw new ApiError('countryOff', { field: 'to' })
+    try {
+      await countUses(db, [{ limit: textMessages, key: 'all', amount: 1 }])
+    } catch (error) {
+      const follow: (() => Promise<void>)[] = []
+      const afterCommit = (work: () => Promise<void>) => void follow.push(work)
+      await db.transaction().execute((own) => tellOffice({ db: own, platform, afterCommit }, 'textCodes'))
+      for (const work of follow) await work()
+      throw error
+    }
+  }
 
   /** @throws ApiError `channelOff` where nothing can be sent, `tooMany`: whether there is an account or not */
-  const admitRequest = async ({ channel }: Address, { db, request }: Context): Promise<void> => {
+  return async ({ channel, to }: Address, context: Context): Promise<void> => {
+    const { db, request } = context
     if (!mail.isAvailable(channel)) throw new ApiError('channelOff')
     await countUses(db, [{ limit: byNetwork, key: networkOf(request.ip), amount: 1 }])
+    if (channel === 'SMS') await admitText(to, context)
   }
+}
+
+/** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
+export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, { takeBack }: Pick<Joined, 'takeBack'>): void {
+  const { mail, database } = app.platform
+  const key = codeKeyFrom(serverKey)
+  const admitRequest = admissionOf(app)
 
   /** Makes a code, and sends what `write` makes of it when it is committed: no answer waits for that. */
   async function send(purpose: Purpose, address: Address, { db, afterCommit }: WriteContext, write: (code: string) => Queued) {

@@ -70,6 +70,19 @@ export const account = (needs: ConsentDeps): ServerModule =>
       { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
     ],
     mayReadFile: [mayReadFile],
+    officeEvents: [
+      {
+        name: 'textCodes',
+        label: /*i18n*/ '문자 인증번호를 하루에 정한 만큼 다 보냄',
+        text: /*i18n*/ {
+          id: 'office.textCodes',
+          message: '오늘 보낼 수 있는 문자 인증번호를 다 보냈습니다. 누가 일부러 보내게 하는지 확인해 주십시오.',
+        },
+        scope: 'console:settings',
+        address: 'deliveries',
+        calm: 24 * hour,
+      },
+    ],
     personal: accountPersonal,
     messages: accountMessages,
     openBusiness: ownCompany,

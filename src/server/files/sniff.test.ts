@@ -35,6 +35,7 @@ describe('the type of a file is read from its bytes', () => {
     ['QuickTime', () => samples.mov, 'video/quicktime'],
     ['Word', () => docxOf({ name: 'word/media/image1.png', bytes: randomBytes(5000) }), docx],
     ['Excel', () => xlsxOf(), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['Word 97', () => compoundOf(['Root Entry', 'WordDocument', '1Table']), 'application/msword'],
     ['HWPX', () => hwpxOf(), 'application/hwp+zip'],
     ['HWP', () => hwpOf(), 'application/x-hwp'],
     ['HWP with its names far behind', () => hwpOf(15_000), 'application/x-hwp'],
@@ -45,7 +46,8 @@ describe('the type of a file is read from its bytes', () => {
   it.each<[string, Uint8Array]>([
     ['nothing', Buffer.alloc(0)],
     ['a few bytes', Buffer.from('PK')],
-    ['Word 97, an installer: compound files that are no HWP', compoundOf(['Root Entry', 'WordDocument', '1Table'])],
+    ['an installer: a compound file of no office program', compoundOf(['Root Entry', '!_Tables'])],
+    ['Word 97 with macros', compoundOf(['Root Entry', 'WordDocument', 'Macros'])],
     ['the head of a compound file alone', hwpOf().subarray(0, 512)],
     ['a compound file whose names run in a circle', circle()],
     ['HTML', samples.html],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attachmentsOn, jpeg, png, webp } from '../testing/attachments.ts'
-import { compoundOf, docxOf, hwpOf, hwpxOf, samples, xlsxOf } from '../testing/documents.ts'
+import { compoundOf, docxOf, hwpOf, hwpxOf, pptxOf, samples, xlsxOf, zipOf } from '../testing/documents.ts'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -20,6 +20,18 @@ describe('a file', () => {
     ['a.xlsx', xlsxOf(), `${document}.spreadsheetml.sheet`],
     ['a.hwp', hwpOf(), 'application/x-hwp'],
     ['a.hwpx', hwpxOf(), 'application/hwp+zip'],
+    ['a.pptx', pptxOf(), `${document}.presentationml.presentation`],
+    ['a.doc', compoundOf(['Root Entry', 'WordDocument', '1Table']), 'application/msword'],
+    ['a.xls', compoundOf(['Root Entry', 'Workbook']), 'application/vnd.ms-excel'],
+    ['a.ppt', compoundOf(['Root Entry', 'PowerPoint Document']), 'application/vnd.ms-powerpoint'],
+    ['통장 내역.csv', samples.csv, 'text/csv'],
+    ['메일.eml', samples.eml, 'message/rfc822'],
+    ['사진들.zip', zipOf([{ name: '사진/1.jpg' }, { name: '사진/2.jpg' }]), 'application/zip'],
+    ['a.wav', samples.wav, 'audio/wav'],
+    ['통화.amr', samples.amr, 'audio/amr'],
+    ['a.aac', samples.aac, 'audio/aac'],
+    ['a.ogg', samples.ogg, 'audio/ogg'],
+    ['a.3gp', samples['3gp'], 'video/3gpp'],
     ['카카오톡 대화.txt', samples.txt, 'text/plain'],
     ['a.mp3', samples.mp3, 'audio/mpeg'],
     ['a.m4a', samples.m4a, 'audio/mp4'],
@@ -57,6 +69,13 @@ describe('a file', () => {
     ['a bomb in a document', 'a.docx', docxOf({ name: 'word/a.xml', bytes: Buffer.alloc(40_000_000) })],
     ['a bomb in a table', 'a.xlsx', xlsxOf({ name: 'xl/a.xml', bytes: Buffer.alloc(40_000_000) })],
     ['a document with macros', 'a.docx', docxOf({ name: 'word/vbaProject.bin' })],
+    ['a document of 2003 with macros', 'a.doc', compoundOf(['Root Entry', 'WordDocument', 'Macros', 'VBA'])],
+    ['a table of 2003 with macros', 'a.xls', compoundOf(['Root Entry', 'Workbook', '_VBA_PROJECT_CUR'])],
+    ['a document of 2003 called a table', 'a.xls', compoundOf(['Root Entry', 'WordDocument'])],
+    ['an archive with a program in it', 'a.zip', zipOf([{ name: '사진.jpg' }, { name: '영수증.pdf.exe' }])],
+    ['a bomb in an archive', 'a.zip', zipOf([{ name: 'a', bytes: Buffer.alloc(40_000_000) }])],
+    ['a text called a mail', 'a.eml', samples.csv],
+    ['HTML called a table', 'a.csv', samples.html],
     ['an installer called a document', 'a.hwp', compoundOf(['Root Entry', '!_Tables'])],
     ['nothing', 'a.pdf', Buffer.alloc(0)],
     ['nothing called a text', 'a.txt', Buffer.alloc(0)],

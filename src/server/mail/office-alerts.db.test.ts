@@ -49,7 +49,7 @@ describe('the hours of an alert', () => {
 describe('staff', () => {
   it('choose of what their scopes allow, and see by what they can be reached', async () => {
     const alerts = await read(admin)
-    expect(alerts.known.map(({ name }) => name)).toEqual(['consultation', 'inquiry', 'application'])
+    expect(alerts.known.map(({ name }) => name)).toEqual(['textCodes', 'consultation', 'inquiry', 'application'])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')
     expect((await read(editor)).known).toEqual([])

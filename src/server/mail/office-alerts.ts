@@ -28,7 +28,10 @@ export interface OfficeEvent {
   scope: ConsoleScope
   /** Where it is seen, below `/console/`. */
   address: string
-  site: SiteName
+  /** The site whose matter it is; none where it may be either's. */
+  site?: SiteName
+  /** So long (ms) after it was told nobody hears of it again, where that is not the usual time. */
+  calm?: number
 }
 
 /** Message to staff. */
@@ -87,7 +90,7 @@ async function writeAlert({ db, platform }: Telling, event: OfficeEvent, listene
   const locale = toLocale(listener.locale) ?? 'ko'
   const channels = JSON.parse(listener.channels) as AlertChannel[]
   const path = `/console/${event.address}`
-  const letterhead = await readLetterhead(db, platform, event.site, locale)
+  const letterhead = await readLetterhead(db, platform, event.site ?? 'firm', locale)
   const addresses = [
     { channel: 'EMAIL', to: listener.email },
     { channel: 'SMS', to: listener.phone },
@@ -99,7 +102,12 @@ async function writeAlert({ db, platform }: Telling, event: OfficeEvent, listene
       : [],
   )
   if (!channels.includes('PUSH')) return letters
-  const shown = { site: event.site, path, tag: `office ${event.name}`, textIn: (of: typeof locale) => translate(of, event.text) }
+  const shown = {
+    site: event.site ?? config.onlySite ?? 'firm',
+    path,
+    tag: `office ${event.name}`,
+    textIn: (of: typeof locale) => translate(of, event.text),
+  }
   return [...letters, ...(await writePushes(db, listener._user, shown))]
 }
 
@@ -114,7 +122,7 @@ export async function tellOffice(telling: Telling, name: string): Promise<void> 
     const told = JSON.parse(listener.told) as Record<string, string>
     const wait = waitUntil(listener, now)
     const at = now + wait
-    if (Date.parse(told[name] ?? '1970-01-01T00:00:00.000Z') > at - calm) continue
+    if (Date.parse(told[name] ?? '1970-01-01T00:00:00.000Z') > at - (event.calm ?? calm)) continue
     const change = { told: JSON.stringify({ ...told, [name]: new Date(at).toISOString() }) }
     await db.updateTable('officeAlerts').set(change).where('_user', '=', listener._user).execute()
     for (const message of await writeAlert(telling, event, listener)) {

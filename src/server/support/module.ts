@@ -24,7 +24,6 @@ export const support = serverModule(contract, {
       text: /*i18n*/ { id: 'office.inquiry', message: '새 회원 문의가 들어왔습니다.' },
       scope: 'console:inquiries',
       address: 'center/questions',
-      site: 'firm',
     },
   ],
   messages: [questionAnswered],

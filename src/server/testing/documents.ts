@@ -42,6 +42,7 @@ export function zipOf(parts: readonly Part[], { tail = Buffer.alloc(0), count = 
 const types = { name: '[Content_Types].xml' }
 export const docxOf = (...more: Part[]): Buffer<ArrayBuffer> => zipOf([types, { name: 'word/document.xml' }, ...more])
 export const xlsxOf = (...more: Part[]): Buffer<ArrayBuffer> => zipOf([types, { name: 'xl/workbook.xml' }, ...more])
+export const pptxOf = (...more: Part[]): Buffer<ArrayBuffer> => zipOf([types, { name: 'ppt/presentation.xml' }, ...more])
 export const hwpxOf = (): Buffer<ArrayBuffer> =>
   zipOf([{ name: 'mimetype', bytes: Buffer.from('application/hwp+zip') }, { name: 'Contents/content.hpf' }])
 
@@ -90,6 +91,20 @@ export const samples = {
   mp4: box('isom'),
   mov: box('qt  '),
   mp3: Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413), Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]),
+  wav: Buffer.concat([Buffer.from('RIFF'), Buffer.from('24080000', 'hex'), Buffer.from('WAVEfmt '), Buffer.alloc(40)]),
+  amr: Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(64)]),
+  aac: Buffer.concat([Buffer.from('fff15080', 'hex'), Buffer.alloc(60)]),
+  ogg: Buffer.concat([
+    Buffer.from('OggS'),
+    Buffer.from('0002', 'hex'),
+    Buffer.alloc(20),
+    Buffer.from('0113', 'hex'),
+    Buffer.from('OpusHead'),
+    Buffer.alloc(40),
+  ]),
+  '3gp': box('3gp4'),
+  csv: Buffer.from('날짜,금액\n2026-11-21,500000\n'),
+  eml: Buffer.from('From: Kim <kim@example.com>\r\nTo: lee@example.com\r\nSubject: =?utf-8?B?7JWI64WV?=\r\n\r\n안녕\r\n'),
   txt: Buffer.from('2026년 11월 21일\n홍길동 : 이번 달 양육비는 보냈습니다.\n'),
   exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200), Buffer.from('This program cannot be run in DOS mode.')]),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),

@@ -33,7 +33,7 @@ function Hint({ id }: { id: string }) {
         <Trans>PDF로 보내 주시면 가장 좋습니다.</Trans>
       </p>
       <p>
-        <Trans>문서(PDF, DOCX, XLSX, HWP, HWPX, TXT), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, MP4, MOV)을 받습니다.</Trans>
+        <Trans>문서, 사진, 녹음, 영상, 메일(EML), ZIP을 받습니다.</Trans>
       </p>
       <p>
         <Trans>
