@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { ConsoleScope } from './call.ts'
 import type { Sort } from './paging.ts'
+import type { SiteName } from './sites.ts'
 
 export type Fields = Record<string, z.ZodType>
 type Name<F extends Fields> = keyof F & string
@@ -64,6 +65,8 @@ export interface Declaration<F extends Fields = Fields> {
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
   isOffline?: boolean
+  /** A filter by which an item belongs to one of the sites, and its values: where a site is alone, items of the other are not there. */
+  ofSite?: { field: string; values: Readonly<Record<SiteName, readonly string[]>> }
   /** Arrives on open screens of the console by itself (contract/platform/events.ts): every change moves its revision on. */
   isLive?: boolean
   scope: ConsoleScope

@@ -41,6 +41,12 @@ export interface OpenBusiness {
 /** Says whether a member may read a private file of another one. */
 export type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
 
+/** Private files that staff may read beside those of their file's own scope. */
+export interface ReviewedFiles {
+  scope: ConsoleScope
+  includes: (db: Db, _file: string) => Promise<boolean>
+}
+
 /** Source of changes that are no resource but concern open screens: only the fact of a change is sent. */
 export interface LiveSource {
   path: string
@@ -67,6 +73,7 @@ interface Contributions {
   /** Acts on an account that is closed or was removed, before its rows are taken away. */
   onLeave: readonly OnLeave[]
   mayReadFile: readonly MayReadFile[]
+  reviewedFiles: readonly ReviewedFiles[]
   liveSources: readonly LiveSource[]
   /** Resources whose pages do not follow from their declaration. */
   addressed: readonly Addressed[]
@@ -132,6 +139,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   onLeave: stored
     .toReversed()
     .flatMap((module) => [...(modules.includes(module) ? (module.onLeave ?? []) : []), ...erasesOf(personalOf(module))]),
+  reviewedFiles: modules.flatMap(({ reviewedFiles = [] }) => reviewedFiles),
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
   resources: modules.flatMap(({ contract }) => contract.resources),

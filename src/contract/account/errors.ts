@@ -103,6 +103,13 @@ export const accountErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.countryOff', message: '이 나라의 번호로는 문자를 보내 드릴 수 없습니다. 이메일로 인증해 주십시오.' },
   },
+  weakPassword: {
+    status: 400,
+    text: /*i18n*/ {
+      id: 'error.weakPassword',
+      message: '누구나 먼저 넣어 보는 비밀번호입니다. 남이 짐작하기 어려운 것으로 정해 주십시오. 단어 서너 개를 이어 쓰셔도 좋습니다.',
+    },
+  },
   codeWrong: { status: 409, text: /*i18n*/ { id: 'error.codeWrong', message: '인증번호가 맞지 않습니다. 다시 확인해 주십시오.' } },
   codeExpired: {
     status: 409,

@@ -30,6 +30,7 @@ export const banners = resource({
         .max(maxOrdered - 1),
     ),
   },
+  ofSite: { field: 'code', values: { firm: ['home'], centre: ['fairs'] } },
   filters: ['code'],
   sortable: ['index'],
   shownOn: ({ code }) => [code === 'fairs' ? '/fairs' : '/'],

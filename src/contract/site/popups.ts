@@ -32,6 +32,7 @@ export const popups = resource({
     startsAt: labelled(/*i18n*/ '시작', instant),
     endsAt: labelled(/*i18n*/ '끝', instant),
   },
+  ofSite: { field: 'code', values: { firm: ['divorce', 'sex-offence'], centre: ['fairs'] } },
   filters: ['code'],
   sortable: ['startsAt', 'endsAt'],
   search: ['subject'],

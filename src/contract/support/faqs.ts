@@ -21,6 +21,7 @@ export const faqs = resource({
     question: labelled(/*i18n*/ '질문', translated(line(200))),
     answer: labelled(/*i18n*/ '답변', translated(richText(20_000))),
   },
+  ofSite: { field: 'code', values: { firm: ['firm'], centre: ['fairs'] } },
   filters: ['type', 'code'],
   search: ['question', 'answer'],
   sort: 'createdAt',

@@ -19,6 +19,7 @@ export const notifications = resource({
     thumb: labelled(/*i18n*/ '대표 사진', picture.nullable().default(null)),
   },
   detail: ['content'],
+  ofSite: { field: 'code', values: { firm: ['firm'], centre: ['fairs'] } },
   filters: ['isPinned', 'code'],
   first: 'isPinned',
   search: ['subject', 'content'],

@@ -65,6 +65,7 @@ export const terms = resource({
     consent: labelled(/*i18n*/ '동의 내용', consent.nullable().default(null)),
   },
   detail: ['content'],
+  ofSite: { field: 'site', values: { firm: ['firm'], centre: ['centre'] } },
   filters: ['site', 'code', 'edition'],
   sortable: ['effectiveAt'],
   shownOn: pagesOf,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { introductionLimits } from '../platform/company-file-types.ts'
-import { companyFile } from '../platform/company.ts'
+import { companyFile, companyProfile } from '../platform/company.ts'
 import { call } from '../call.ts'
 import { id, labelled, lines } from '../field.ts'
 import { tradeLimits } from './limits.ts'
@@ -8,6 +8,14 @@ import { tradeLimits } from './limits.ts'
 const most = tradeLimits.introductions - 1
 const introduction = companyFile.extend({ index: z.int().min(0).max(most) }).meta({ id: 'FairIntroduction' })
 export type FairIntroduction = z.output<typeof introduction>
+
+/** What a company says of itself, and how staff have decided on it. */
+export const participantCompany = z
+  .strictObject({ ...companyProfile, state: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
+  .meta({ id: 'ParticipantCompany' })
+/** The documents of a company by which its part in a fair is decided. */
+export const reviewedFiles = ['introduction', 'businessRegistration'] as const
+const reviewedFile = z.enum(reviewedFiles)
 
 const ofFair = z.strictObject({ _fair: id })
 /** Why staff refuse a document: its owner reads it. */
@@ -57,6 +65,17 @@ export const fairIntroductionCalls = {
     status: 200,
     errors: [404],
     reads: ['introductions'],
+  }),
+  'GET /api/console/fairs/participants/{_id}/company': call({
+    summary: 'Console: the company of a participant and its documents, for who decides on its part in a fair',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ company: participantCompany.nullable(), files: z.array(companyFile.extend({ kind: reviewedFile })) }),
+    status: 200,
+    errors: [404],
+    reads: ['companies', 'companyFiles'],
+    isPersonal: true,
   }),
   'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal': call({
     summary: 'Console: refuse a document of a participant: it goes, and its owner is told why',

@@ -211,14 +211,34 @@ describe('certification', () => {
   it('is forgotten after a day', async () => {
     const given = await receive()
     const find = () => db.selectFrom('codes').select('_id').where('_id', '=', given._id).executeTakeFirst()
-    await forgetOldCodes(db, new Date(Date.now() + 24 * 60 * minute - 5000))
+    await forgetOldCodes(db, server.app.platform.signingKey, new Date(Date.now() + 24 * 60 * minute - 5000))
     expect(await find()).toBeDefined()
-    await forgetOldCodes(db, new Date(Date.now() + 24 * 60 * minute + 5000))
+    await forgetOldCodes(db, server.app.platform.signingKey, new Date(Date.now() + 24 * 60 * minute + 5000))
     expect(await find()).toBeUndefined()
   })
 })
 
 describe('the limit of codes', () => {
+  it('counts addresses that nobody can read once their codes are over', async () => {
+    stopClock()
+    const to = anAddress()
+    for (let each = 0; each < 3; each += 1) expect((await request(to)).status).toBe(201)
+    const stored = async () => JSON.stringify(await db.selectFrom('codes').select('address').execute())
+    await forgetOldCodes(db, server.app.platform.signingKey)
+    expect(await stored()).toContain(to)
+    vi.setSystemTime(Date.now() + 10 * minute - 1000)
+    await db
+      .updateTable('codes')
+      .set({ expiresAt: new Date(Date.now() - 1).toISOString() })
+      .where('address', '=', to)
+      .execute()
+    await forgetOldCodes(db, server.app.platform.signingKey)
+    expect(await stored()).not.toContain(to)
+    expect((await request(to)).status).toBe(429)
+    vi.setSystemTime(Date.now() + 2000)
+    expect((await request(to)).status).toBe(201)
+  })
+
   it('is three in ten minutes and ten in a day for one address, with the time to wait', async () => {
     stopClock()
     const to = anAddress()

@@ -43,6 +43,12 @@ it('allows fifty for an account from however many networks, and a known device t
   expect(await count(20, () => begin(attempt({ username: 'other', device: 'known' })))).toBe(10)
 })
 
+it('allows a hundred from one network for all accounts together, and those of known devices beside them', async () => {
+  expect(await count(150, (index) => begin(attempt({ username: `account ${index}` })))).toBe(100)
+  expect(await count(1, () => begin(attempt({ username: 'elsewhere', network: '192.0.2.9' })))).toBe(1)
+  expect(await count(10, () => begin(attempt({ device: 'known' })))).toBe(10)
+})
+
 it('allows ten of many that begin at once', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => begin(attempt())))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -62,7 +68,7 @@ it('is forgotten when its window is over, and not before', async () => {
     return (await db.selectFrom('usage').select('amount').execute()).length
   }
   await begin(attempt())
-  expect([await countersAt(15 * 60_000 - 1), await countersAt(15 * 60_000)]).toEqual([2, 0])
+  expect([await countersAt(15 * 60_000 - 1), await countersAt(15 * 60_000)]).toEqual([3, 0])
 })
 
 it('refuses to count inside a transaction, which could take the count back', async () => {

@@ -4,6 +4,8 @@ import { countUses, takeBackUses, type UsageLimit, type Use } from '../http/usag
 const windowMs = 15 * 60_000
 const byDevice: UsageLimit = { name: 'login device', max: 10, windowMs }
 const byNetwork: UsageLimit = { name: 'login network', max: 10, windowMs }
+/** Few passwords tried on many accounts. An office behind one address mistypes less. */
+const byNetworkAlone: UsageLimit = { name: 'login spray', max: 100, windowMs }
 const byAccount: UsageLimit = { name: 'login account', max: 50, windowMs }
 
 /** Identity of a login attempt: account, network, known device. */
@@ -20,12 +22,13 @@ const usesOf = ({ username, network, device }: Attempt): Use[] =>
     ? [
         { limit: byNetwork, key: `${network} ${username}`, amount: 1 },
         { limit: byAccount, key: username, amount: 1 },
+        { limit: byNetworkAlone, key: network, amount: 1 },
       ]
     : [{ limit: byDevice, key: `${device} ${username}`, amount: 1 }]
 
 /**
  * Counts an attempt as wrong until it is known to be right: many at once are many. Ten wrong ones in a quarter of an hour for one
- * account from one network, and fifty for one account from all networks together. A device that was logged in to the account
+ * account from one network, fifty for one account from all networks together, and a hundred from one network for all accounts. A device that was logged in to the account
  * before has ten of its own, so that nobody can keep its owner out by guessing
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  * Never in the transaction of the answer, whose refusal would take the count back.

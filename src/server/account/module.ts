@@ -59,7 +59,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
         name: 'forget-codes',
         label: /*i18n*/ '지난 인증번호를 지웁니다',
         everyMs: hour,
-        run: ({ database: { db } }) => forgetOldCodes(db),
+        run: ({ database: { db }, signingKey }) => forgetOldCodes(db, signingKey),
       },
       {
         name: 'forget-addresses',

@@ -3,7 +3,7 @@ import { type Counts, maxCounted } from '#contract/list-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { countedFilters } from '../db/conditions.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { listQueryOf } from './list-query.ts'
+import { listQueryOf, ownValues } from './list-query.ts'
 import type { Context, Input } from './route.ts'
 
 /** The filter that finds the items with a value of a column. */
@@ -13,12 +13,15 @@ const wireOf = (kind: Kind | undefined, value: string | null): string =>
 /** Answers how many items a list would have with each value of each filter. */
 export const countFilters =
   (resource: AnyResource) =>
-  async ({ query }: Input, { db }: Context): Promise<{ counts: Counts }> => {
+  async ({ query }: Input, { db, request }: Context): Promise<{ counts: Counts }> => {
     const shapes = resource.shapes.all
     const names = countedFilters(resource)
-    const found = await repositoryOf(resource).countBy(db, listQueryOf(resource, query as Record<string, unknown>), names, maxCounted + 1)
+    const { onlySite } = request.server.platform.config
+    const wanted = listQueryOf(resource, query as Record<string, unknown>, onlySite)
+    const found = await repositoryOf(resource).countBy(db, wanted, names, maxCounted + 1)
     const counts = names.flatMap((name) => {
-      const values = found.filter((each) => each.name === name)
+      const own = name === resource.ofSite?.field ? ownValues(resource, onlySite) : undefined
+      const values = found.filter((each) => each.name === name && own?.includes(String(each.value)) !== false)
       if (values.length > maxCounted) return []
       return [[name, Object.fromEntries(values.map(({ value, total }) => [wireOf(shapes[name]?.kind, value), total]))] as const]
     })

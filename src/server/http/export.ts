@@ -95,8 +95,10 @@ export const exportList =
       reason,
       ...filters
     } = query as { format: ExportFormat; columns?: string; isWhole?: boolean; reason?: string } & Record<string, unknown>
-    const { db } = context.request.server.platform.database
-    const found = await repositoryOf(resource).places(context.db, { ...listQueryOf(resource, filters), limit: maxExported + 1, skip: 0 })
+    const { database, config } = context.request.server.platform
+    const { db } = database
+    const listed = listQueryOf(resource, filters, config.onlySite)
+    const found = await repositoryOf(resource).places(context.db, { ...listed, limit: maxExported + 1, skip: 0 })
     if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
     const details = new URLSearchParams({
       format,

@@ -1,11 +1,33 @@
 import type { AnyResource } from '#contract/resource.ts'
+import type { OnlySite } from '#contract/sites.ts'
 import type { ListQuery } from '../db/repository.ts'
 
-/** A checked list query as the repository takes it. */
-export function listQueryOf(resource: AnyResource, { limit, skip, sort, q, from, to, due, ...rest }: Record<string, unknown>) {
+/** The values of the field by which items belong to the site that a server has alone; nothing where it has both. */
+export const ownValues = ({ ofSite }: AnyResource, only: OnlySite): readonly string[] | undefined =>
+  ofSite === undefined || only === undefined ? undefined : ofSite.values[only]
+
+/** The condition that an item is of the site that a server has alone, beside what was asked for. */
+function siteCondition(resource: AnyResource, asked: Record<string, unknown>, only: OnlySite): Record<string, unknown> {
+  const own = ownValues(resource, only)
+  const { ofSite } = resource
+  if (own === undefined || ofSite === undefined) return {}
+  const wanted = asked[ofSite.field]
+  return { [ofSite.field]: { in: wanted === undefined ? own : own.filter((value) => value === wanted) } }
+}
+
+/**
+ * A checked list query as the repository takes it.
+ * @param only the site that the server has alone
+ */
+export function listQueryOf(
+  resource: AnyResource,
+  { limit, skip, sort, q, from, to, due, ...rest }: Record<string, unknown>,
+  only: OnlySite,
+) {
   const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
   const isDue = due === true && resource.due !== undefined ? { [resource.due]: { lte: new Date().toISOString() } } : {}
-  const where = { ...Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]])), ...isDue, createdAt }
+  const asked = Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]]))
+  const where = { ...asked, ...siteCondition(resource, asked, only), ...isDue, createdAt }
   // The call's schema has checked each of them.
   return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }

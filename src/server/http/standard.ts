@@ -16,7 +16,7 @@ import { exportList } from './export.ts'
 import { importHeadings, importRows } from './import.ts'
 import { issueOf } from './issues.ts'
 import { isExpected } from './item-tags.ts'
-import { listQueryOf } from './list-query.ts'
+import { listQueryOf, ownValues } from './list-query.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
 import { cleanFields } from './rich-text.ts'
@@ -119,9 +119,9 @@ const positionOf = (updatedSince: string): Position => {
 
 const publicList =
   (resource: AnyResource) =>
-  async ({ query }: Input, { db, locale }: Context) => {
+  async ({ query }: Input, { db, locale, request }: Context) => {
     const { updatedSince } = query as { updatedSince?: string }
-    const wanted = listQueryOf(resource, query as Record<string, unknown>)
+    const wanted = listQueryOf(resource, query as Record<string, unknown>, request.server.platform.config.onlySite)
     const summary = { limit: wanted.limit, skip: wanted.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     // Read before the rows: what changes in between is told again next time, never left out.
@@ -142,17 +142,26 @@ export async function requirePublished<R extends AnyResource>({ db }: Pick<Conte
   return item
 }
 
+/** The published item of a site that is there. @throws ApiError `notFound`, `gone` */
+async function requireShown<R extends AnyResource>(context: Context, resource: R, _id: string): Promise<ItemOf<R>> {
+  const item = await requirePublished(context, resource, _id)
+  const own = ownValues(resource, context.request.server.platform.config.onlySite)
+  const { ofSite } = resource
+  const value: unknown = ofSite === undefined ? undefined : (item as Record<string, unknown>)[ofSite.field]
+  if (own !== undefined && !own.some((each) => each === value)) throw new ApiError('notFound')
+  return item
+}
+
 const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => {
   const { singular, key } = resource
-  if (key === undefined)
-    return { [singular]: toPublic(resource, await requirePublished(context, resource, idOf(input)), context.locale, true) }
+  if (key === undefined) return { [singular]: toPublic(resource, await requireShown(context, resource, idOf(input)), context.locale, true) }
   const [item] = await listPublic(context, resource, { where: input.params as Record<string, unknown> }, true)
   if (item === undefined) throw new ApiError('notFound')
   return { [singular]: item }
 }
 
 const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {
-  const { newer, older } = await repositoryOf(resource).neighbours(context.db, await requirePublished(context, resource, idOf(input)))
+  const { newer, older } = await repositoryOf(resource).neighbours(context.db, await requireShown(context, resource, idOf(input)))
   const show = (item: Item | null) => (item === null ? null : toPublic(resource, item, context.locale, false))
   return { newer: show(newer), older: show(older) }
 }
@@ -283,8 +292,8 @@ const consoleHandlers = (
   note: ReturnType<typeof noteOf>,
 ) => ({
   list: async ({ query }: Input, context: Context) => {
-    const { db } = context
-    const wanted = listQueryOf(resource, query as Record<string, unknown>)
+    const { db, request } = context
+    const wanted = listQueryOf(resource, query as Record<string, unknown>, request.server.platform.config.onlySite)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
     await note(context, 'list', ...items)
     const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items

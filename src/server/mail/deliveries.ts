@@ -31,6 +31,7 @@ const payload = z.strictObject({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  calendar: z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   ttl: z.int().optional(),
 })
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */

@@ -68,13 +68,14 @@ export function servePush(app: FastifyInstance, keys: () => Promise<PushKeys>): 
       await lockRevisions(db, ['pushSubscriptions'])
       const now = new Date().toISOString()
       const change = { _user, _session, ...own, locale, usedAt: now }
-      // A device has one: whoever is logged in at it now is told, and nobody else.
+      // A device has one: whoever is logged in at it now is told, and nobody else. It knows the secret that it was made with.
       const pushSubscription = await db
         .insertInto('pushSubscriptions')
         .values({ _id: uuid(), endpoint, createdAt: now, ...change })
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(change))
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(change).where('pushSubscriptions.auth', '=', own.auth))
         .returning(['_id', 'createdAt'])
-        .executeTakeFirstOrThrow()
+        .executeTakeFirst()
+      if (pushSubscription === undefined) throw new ApiError('invalid', { field: 'keys.auth' })
       await forgetOldest(db, _user)
       return { pushSubscription }
     },

@@ -142,6 +142,9 @@ it('a device is told for as long as its session lasts, by whoever is logged in a
   const device = aDevice(service.origin)
   await subscribe(a.token, device)
   await subscribe(a.token, device, 'ko')
+  // Who knows the address alone does not take it over.
+  const guessed = await subscribe(b.token, { endpoint: device.endpoint, keys: aDevice(service.origin).keys } as typeof device)
+  expect([guessed.status, await devicesOf(a._id)]).toEqual([400, [device.endpoint]])
   await subscribe(b.token, device)
   // Another's device is not taken away.
   await server.ask('DELETE /api/v1/me/pushSubscriptions', { token: a.token, body: { endpoint: device.endpoint } })

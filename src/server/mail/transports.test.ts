@@ -47,6 +47,15 @@ describe('mail', () => {
     expect(decoded.trim()).toBe('인증번호는 123456입니다.')
   })
 
+  it('brings what is for a calendar with its method, as programs read it and as a file', async () => {
+    const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'METHOD:CANCEL', 'END:VCALENDAR', ''].join('\r\n')
+    await sendMail(aMail({ calendar: { method: 'CANCEL', text } }))
+    const { source } = mails.received[0] ?? { source: '' }
+    expect(source).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i)
+    expect(source).toMatch(/content-disposition: attachment; filename=meeting\.ics/i)
+    expect(headerOf(source, 'Auto-Submitted')).toBe('auto-generated')
+  })
+
   it.each([
     'kim@example.com\r\nBcc: thief@example.com',
     'kim@example.com, thief@example.com',

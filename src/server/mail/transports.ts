@@ -3,6 +3,12 @@ import type { SiteName } from '#contract/sites.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
+/** Entry of a calendar with what is to be done with it (RFC 5546). */
+export interface CalendarFile {
+  method: 'REQUEST' | 'CANCEL'
+  text: string
+}
+
 /**
  * Message to one address, in plain text; a mail written by a person also has HTML. Only mails have a subject. For web push the
  * address is the id of a subscription and the text the payload (contract/platform/push.ts).
@@ -17,6 +23,8 @@ export interface Message {
   subject: string
   text: string
   html?: string | undefined
+  /** Of a mail: an entry for a calendar, which programs offer to take over (RFC 6047). */
+  calendar?: CalendarFile | undefined
   /** For how long it is of use, in seconds, where that is shorter than others of its template. */
   ttl?: number | undefined
 }
@@ -67,7 +75,7 @@ export function mailTransport(url: string, senders: Senders): MailTransport {
     disableUrlAccess: true,
   })
   return async (message) => {
-    const { subject, text, html } = message
+    const { subject, text, html, calendar } = message
     const { address } = toRecipient(message.to)
     const from = senderOf(message, senders)
     // As an object it is not parsed again, and the envelope names it alone.
@@ -81,6 +89,7 @@ export function mailTransport(url: string, senders: Senders): MailTransport {
         ? // Nobody's answering machine is to answer (RFC 3834).
           { headers: { 'Auto-Submitted': 'auto-generated' } }
         : { html }),
+      ...(calendar === undefined ? {} : { icalEvent: { method: calendar.method, filename: 'meeting.ics', content: calendar.text } }),
       signal: AbortSignal.timeout(2 * timeout),
     }
     await server.sendMail(mail).catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
+import type { Platform } from '../http/platform.ts'
 import type { MessageTemplate } from '../mail/templates.ts'
+import type { CalendarFile } from '../mail/transports.ts'
 
 /** Source text and its key in the catalogues. */
 interface Text {
@@ -48,6 +50,8 @@ export interface Description {
 interface NotificationLetter<Filled extends MessageTemplate['example'] = MessageTemplate['example']> {
   template: MessageTemplate<Filled>
   valuesOf: (db: Db, notification: Notification, said: { event: string; link: string }, locale: Locale) => Promise<Filled | undefined>
+  /** What a mail brings for the calendar of its reader. */
+  calendarOf?: (platform: Pick<Platform, 'config'>, db: Db, notification: Notification, locale: Locale) => Promise<CalendarFile | undefined>
 }
 
 /** Declares mails and text messages: that their values are those of the template is checked here. */

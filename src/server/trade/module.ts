@@ -5,7 +5,7 @@ import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
-import { mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
+import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
 import { leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
 import { markedFairs, markedProducts } from './fairs/marked.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
@@ -63,6 +63,7 @@ export const trade = serverModule(contract, {
   onLeave: [leaveTrade],
   personal: tradePersonal,
   mayReadFile: [mayReadIntroduction],
+  reviewedFiles: [{ scope: 'console:fairs', includes: isReviewed }],
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
   notifications: tradeNotifications,

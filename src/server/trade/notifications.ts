@@ -1,4 +1,5 @@
 import { fairs } from '#contract/trade/fairs.ts'
+import type { MatchingNotification } from '#contract/trade/notification-kinds.ts'
 import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -7,6 +8,7 @@ import { translate } from '../http/catalogues.ts'
 import { type Description, type ModuleNotifications, type Notification, notificationLetter } from '../notifications/kinds.ts'
 import { countWaiting, left } from './matchings/matching-rows.ts'
 import { matchingMessage } from './messages.ts'
+import { invitationFor } from './schedule/invitations.ts'
 import { matchingKinds, notificationKinds } from './notification-kinds.ts'
 
 const isOfMatching = ({ kind }: Notification): boolean => kind in matchingKinds
@@ -51,6 +53,9 @@ async function describe(db: Db, notifications: readonly Notification[], locale: 
   )
 }
 
+/** Kinds by which a meeting gets, changes or loses its time. */
+const changesCalendar: ReadonlySet<string> = new Set<MatchingNotification>(['confirmed', 'moved', 'cancelled', 'planChanged'])
+
 /** Notifications of the trade centre. Mails and lock screens lie open: they say neither whom one meets nor when. */
 export const tradeNotifications: ModuleNotifications = {
   site: 'centre',
@@ -59,6 +64,11 @@ export const tradeNotifications: ModuleNotifications = {
   describe,
   letter: notificationLetter({
     template: matchingMessage,
+    calendarOf: async ({ config }, db, { _user, kind, subject }, locale) => {
+      if (!changesCalendar.has(kind)) return undefined
+      const row = await db.selectFrom('matchings').selectAll().where('_id', '=', subject).executeTakeFirst()
+      return row && invitationFor(db, config, { row, _user, locale })
+    },
     valuesOf: async (db, notification, said, locale) => {
       const fair = await repositoryOf(fairs).find(db, fairOf(notification))
       return fair === undefined || fair === 'removed' ? undefined : { ...said, fair: textOf(fair.title, locale) }

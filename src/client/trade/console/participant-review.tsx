@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
-import { changeItem, isOpenTo, itemRead, listRead, resourceOf, type Values } from '../../console/resources.ts'
+import { changeItem, itemRead, listRead, resourceOf, type Values } from '../../console/resources.ts'
 import { Decision, rejectionFields } from '../../console/screens/decision.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
-import { MemberFiles } from '../../console/screens/member-files.tsx'
+import { ParticipantCompany } from './participant-company.tsx'
 import { ParticipantDocuments } from './participant-documents.tsx'
 import { fairs } from './reads.ts'
 
 const participants = resourceOf('fairs/participants')
-const users = resourceOf('users')
 const rejection = rejectionFields(participants.shapes.all['reason'])
 
 /** The fair that it is about, and who still waits there. */
@@ -53,7 +51,6 @@ function Waiting({ _fair, _id }: { _fair: string; _id: string }) {
 export function ParticipantReview({ item, onChanged }: ItemPartProps) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
-  const mayReadFiles = isOpenTo(users, useSession()?.scopes)
   const { _id, version } = item
   const _fair = String(item['_fair'])
   const decide = async (change: Values) => {
@@ -75,13 +72,7 @@ export function ParticipantReview({ item, onChanged }: ItemPartProps) {
           </Link>
         </p>
         <ParticipantDocuments _participant={_id} />
-        {mayReadFiles ? (
-          <MemberFiles _user={String(item['_user'])} />
-        ) : (
-          <p className="text-sm text-muted">
-            <Trans>회사의 서류는 회원을 볼 수 있는 직원에게만 보입니다.</Trans>
-          </p>
-        )}
+        <ParticipantCompany _participant={_id} />
       </div>
       <Decision
         title={<Trans>참가 승인</Trans>}

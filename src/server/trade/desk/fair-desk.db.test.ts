@@ -1,6 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fairs } from '#contract/trade/fairs.ts'
+import { v7 as uuid } from 'uuid'
 import { expect, it } from 'vitest'
 import { repositoryOf } from '../../db/repository-of.ts'
+import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 
@@ -170,4 +174,44 @@ it('counts what has come of a fair, by its days and beside other fairs', async (
   const all = (await server.ask('GET /api/console/fairs/results', { token: admin })).answer.fairs
   expect(all.find(({ _id }) => _id === fair._id)?.figures).toEqual(figures)
   expect(all.find(({ _id }) => _id === former._id)?.figures).toMatchObject({ offers: 1, met: 1, repeated: 0 })
+})
+
+it('who decides on a part in a fair sees the company and its documents, and nothing else of the member', async () => {
+  const fair = await addFair(server)
+  const [applicant, outsider] = [await trader(fair, 'SELLER'), await addMember(server, 'no-applicant')]
+  const { answer } = await server.ask('POST /api/console/levels', {
+    token: admin,
+    body: { name: '상담회', scopes: ['console', 'console:fairs'] },
+  })
+  const reviewer = await addMember(server, 'reviewer')
+  await db.updateTable('users').set({ role: 'STAFF', _level: answer.level._id }).where('_id', '=', reviewer._id).execute()
+  const addFile = async (_user: string, kind: 'businessRegistration' | 'photo') => {
+    const _id = uuid()
+    const path = server.app.platform.storage.pathOf(`${_id}/original`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, 'bytes')
+    const facts = { name: `${kind}.pdf`, size: 5, type: 'application/pdf', sha256: 'x', isPublic: 0, scope: 'console:members' }
+    await db
+      .insertInto('files')
+      .values({ _id, ...facts, _user, createdAt: new Date().toISOString() })
+      .execute()
+    await db.insertInto('companyFiles').values({ _user, kind, _file: _id }).execute()
+    return _id
+  }
+  const registration = await addFile(applicant._id, 'businessRegistration')
+  const others = [await addFile(applicant._id, 'photo'), await addFile(outsider._id, 'businessRegistration')]
+  const read = (token: string) =>
+    server.ask('GET /api/console/fairs/participants/{_id}/company', { token, params: { _id: applicant._participant } })
+  const { company, files } = (await read(reviewer.token)).answer
+  expect(company).toMatchObject({ name: applicant.name, ceo: '김가온', state: 'APPROVED', certificate: 'SEOUL_AWARD' })
+  expect(files.map(({ _file, kind }) => [_file, kind])).toEqual([[registration, 'businessRegistration']])
+  const statusOf = async (_file: string, token: string) =>
+    (await server.app.inject({ url: `/api/v1/files/${_file}`, headers: { authorization: `Bearer ${token}` } })).statusCode
+  expect(await Promise.all([registration, ...others].map((_file) => statusOf(_file, reviewer.token)))).toEqual([200, 404, 404])
+  expect([(await read(editor)).status, await statusOf(registration, editor)]).toEqual([403, 404])
+  const noted = await db.selectFrom('audit').select(['action', 'resource', '_item']).where('_user', '=', reviewer._id).execute()
+  expect(noted).toEqual([
+    { action: 'read', resource: 'companies', _item: applicant._company },
+    { action: 'download', resource: 'files', _item: registration },
+  ])
 })

@@ -1,6 +1,7 @@
 import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { fairs } from '#contract/trade/fairs.ts'
-import { type FairIntroduction, fairIntroductionCalls } from '#contract/trade/introductions.ts'
+import type { Answer } from '#contract/api.ts'
+import { type FairIntroduction, fairIntroductionCalls, participantCompany, reviewedFiles } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,6 +10,7 @@ import { dropFiles, type Erasure, reconcileUpload } from '../../files/pending.ts
 import { typeOfFile } from '../../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { audit } from '../../http/audit.ts'
 import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireOpenFair } from './fair-plan.ts'
@@ -68,6 +70,33 @@ async function requirePart(db: Db, _id: string) {
   return part
 }
 
+const companyColumns = [
+  'name',
+  'ceo',
+  'category',
+  'address',
+  'certificate',
+  'productCategory',
+  'buyerType',
+  'city',
+  'district',
+  'profile',
+  'state',
+] as const
+
+/** Documents of companies by which their part in a fair is decided. */
+const reviewed = (db: Db) =>
+  db.selectFrom('companyFiles').innerJoin('files', 'files._id', 'companyFiles._file').where('companyFiles.kind', 'in', reviewedFiles)
+
+/** Returns whether a file is such a document of somebody who has applied to a fair: whoever decides on that may read it. */
+export async function isReviewed(db: Db, _file: string): Promise<boolean> {
+  const found = reviewed(db)
+    .innerJoin('fairs_participants as p', 'p._user', 'companyFiles._user')
+    .select('p._id')
+    .where('companyFiles._file', '=', _file)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Names a file that is in its place as a document of a member. The former one goes. In a transaction. */
 async function put(
   _user: string,
@@ -123,6 +152,24 @@ export function serveFairIntroductions(app: FastifyInstance): void {
     'GET /api/console/fairs/participants/{_id}/introductions': async ({ params }, { db }) => {
       const owner = await requirePart(db, params._id)
       return { introductions: await list(db, owner._user, owner._fair) }
+    },
+    'GET /api/console/fairs/participants/{_id}/company': async ({ params }, { db, caller }) => {
+      const { _user } = await requirePart(db, params._id)
+      const found = await db
+        .selectFrom('companies')
+        .select(['_id', ...companyColumns])
+        .where('_user', '=', _user)
+        .executeTakeFirst()
+      const { _id, ...row } = found ?? { _id: undefined }
+      await audit(db, caller, { action: 'read', resource: 'companies', items: _id === undefined ? [] : [_id] })
+      const files = await reviewed(db)
+        .select(['companyFiles.kind', 'companyFiles._file', 'files.name', 'files.size', 'files.type'])
+        .where('companyFiles._user', '=', _user)
+        .execute()
+      return {
+        company: _id === undefined ? null : participantCompany.parse(row),
+        files: files as Answer<'GET /api/console/fairs/participants/{_id}/company'>['files'],
+      }
     },
     'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal': async ({ params, body }, context) => {
       const { db } = context

@@ -42,6 +42,7 @@ describe('a fair that staff change', () => {
     const endless = await offer(fair, other, await trader(fair, 'SELLER'), [alsoGone])
     const before = await rowOf(dropped)
     expect((await change(fair, { days: [fair.days[0]] })).status).toBe(200)
+    await server.app.platform.mail.idle()
     expect(await rowOf(dropped)).toMatchObject({ state: 'cancelled', endedBy: 'staff', sequence: before.sequence + 1 })
     expect(await rowOf(stays)).toMatchObject({ state: 'confirmed', startsAt: first })
     expect([(await rowOf(shorter)).state, (await rowOf(endless)).state]).toEqual(['offered', 'cancelled'])
@@ -53,6 +54,12 @@ describe('a fair that staff change', () => {
       ]),
     )
     for (const who of [seller, buyer, other]) expect((await toldTo(who)).filter((kind) => kind === 'planChanged')).toHaveLength(1)
+    const mails = (server.app.platform.mail.outbox?.messages ?? []).filter(({ to }) => to === `${buyer.name}@example.com`)
+    // The other one says that the offer was accepted: its time was agreed by the buyer.
+    expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['CANCEL', undefined])
+    expect(mails[0]?.calendar?.text).toMatch(new RegExp(`UID:${dropped}@.*\\r\\nSEQUENCE:${before.sequence + 1}\\r\\n`))
+    const [own] = (server.app.platform.mail.outbox?.messages ?? []).filter(({ calendar }) => calendar?.method === 'REQUEST')
+    expect(own?.calendar?.text).toContain('STATUS:CONFIRMED')
     // Staff of the same fair change something else: nothing is settled twice.
     await change(fair, { opens: '09:00', breaks: [] })
     expect((await toldTo(buyer)).filter((kind) => kind === 'planChanged')).toHaveLength(1)

@@ -1,14 +1,17 @@
 import { invitationCalls } from '#contract/trade/calendar.ts'
 import { Readable } from 'node:stream'
+import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
+import type { CalendarFile } from '../../mail/transports.ts'
 import { readSite } from '../../pages/sites.ts'
 import { toEvent } from './calendar.ts'
 import { type CalendarAddress, invitationOf } from './ics.ts'
-import { requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
+import { type MatchingRow, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
 
 /** The address in `Name <address>`. */
 const addressIn = (sender: string): string => sender.replace(/^.*<([^<>]+)>\s*$/, '$1').trim()
@@ -19,27 +22,42 @@ async function attendeeOf(db: Db, _user: string): Promise<CalendarAddress> {
   return { name, uri: email === null ? `urn:uuid:${_user}` : `mailto:${email}` }
 }
 
+interface Side {
+  row: MatchingRow
+  /** Whose calendar it is for. */
+  _user: string
+  locale: Locale
+}
+
+/** Makes the entry of a meeting that has, or had, a time; nothing for another one. */
+export async function invitationFor(
+  db: Db,
+  { origins, smtp }: Pick<Config, 'origins' | 'smtp'>,
+  { row, _user, locale }: Side,
+): Promise<CalendarFile | undefined> {
+  const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
+  if (row.startsAt === null || matching === undefined) return undefined
+  const sender = smtp === undefined ? `no-reply@${new URL(origins.centre).hostname}` : addressIn(smtp.centreFrom ?? smtp.from)
+  const event = toEvent(matching, row.sequence, locale, origins.centre)
+  const { name } = await readSite(db, 'centre', locale)
+  const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
+  return {
+    method: event.isCancelled ? 'CANCEL' : 'REQUEST',
+    text: invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) }),
+  }
+}
+
 /** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 15). */
 export function serveInvitations(app: FastifyInstance): void {
-  const {
-    origins: { centre: origin },
-    smtp,
-  } = app.platform.config
-  const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.centreFrom ?? smtp.from)
-
   serve(app, invitationCalls, {
     'GET /api/v1/me/matchings/{_id}/invitation': async ({ params }, context) => {
       const { db, locale } = context
       const _user = context.caller._id
       const row = await requireOwnMatching(db, _user, params._id)
-      const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
-      if (row.startsAt === null || matching === undefined) throw new ApiError('notFound')
-      const event = toEvent(matching, row.sequence, locale, origin)
-      const { name } = await readSite(db, 'centre', locale)
-      const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
-      const file = invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) })
-      return new Streamed(Readable.from([file], { objectMode: false }), {
-        'content-type': `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+      const file = await invitationFor(db, app.platform.config, { row, _user, locale })
+      if (file === undefined) throw new ApiError('notFound')
+      return new Streamed(Readable.from([file.text], { objectMode: false }), {
+        'content-type': `text/calendar; charset=utf-8; method=${file.method}`,
         'content-disposition': 'attachment; filename="meeting.ics"',
         'cache-control': 'no-store',
       })
