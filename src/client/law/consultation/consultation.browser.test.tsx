@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emptyDraft, typed as typedHere } from './draft.ts'
 import { WithConsultation } from '../../testing/consultation.tsx'
 import { consent, received } from '../../testing/content.ts'
 import { everythingStored, forgetEverything } from '../../testing/device.ts'
@@ -48,7 +49,10 @@ async function write(): Promise<void> {
   await box.click()
 }
 
-afterEach(forgetEverything)
+afterEach(async () => {
+  typedHere.draft = emptyDraft
+  await forgetEverything()
+})
 
 describe('a consultation request', () => {
   it('is checked in order; each alert leads back to its field, by its button and by Escape', async () => {

@@ -6,7 +6,7 @@ import type { Read } from '../../data/query-client.ts'
 import { consultationId, type DesiredLawyer, LawyerContext } from '../../content/consultation-opener.ts'
 import { openDialog } from '../../ui/dialog.tsx'
 import { ConsultationDialog, importForm } from './consultation-dialog.tsx'
-import { type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
+import { type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft, typed } from './draft.ts'
 import { consultationDrafts } from './draft-id.ts'
 
 interface Consultation {
@@ -39,12 +39,16 @@ function isAskedFor(): boolean {
 export function ConsultationProvider({ consent, children }: Pick<Consultation, 'consent'> & { children: ReactNode }) {
   const client = useQueryClient()
   const [draft, setState] = useState<Draft>(emptyDraft)
-  const setDraft = useCallback(
-    (next: Draft) => setState(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: consultationDrafts.begin() } : next),
-    [],
-  )
+  const setDraft = useCallback((next: Draft) => {
+    const known = next.id === undefined && !isEmptyDraft(next) ? { ...next, id: consultationDrafts.begin() } : next
+    setState((typed.draft = known))
+  }, [])
   useEffect(() => {
     // Put aside for an update of the app: back to where the visitor was, in the dialog or on a page with the same form.
+    // Another frame has come around the page, or what is shown instead of one: what was typed before is still there. What this
+    // document has put aside is for the next one.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (typed.draft !== emptyDraft) return setState(typed.draft)
     const stored = takeDraft()
     // A shortcut of the installed app leads here too.
     if (stored === undefined && !isAskedFor()) return
@@ -63,11 +67,13 @@ export function ConsultationProvider({ consent, children }: Pick<Consultation, '
   useEffect(
     () =>
       beforeReload(() => {
-        if (!isEmptyDraft(draft) || document.querySelector(`#${consultationId}[open]`) !== null) putDraftAside(draft)
+        if (!isEmptyDraft(typed.draft) || document.querySelector(`#${consultationId}[open]`) !== null) putDraftAside(typed.draft)
       }),
-    [draft],
+    [],
   )
-  const chooseLawyer = useCallback((lawyer: DesiredLawyer | undefined) => setState((current) => ({ ...current, lawyer })), [])
+  const chooseLawyer = useCallback((lawyer: DesiredLawyer | undefined) => {
+    setState((typed.draft = { ...typed.draft, lawyer }))
+  }, [])
   const consultation = useMemo(() => ({ consent, draft, setDraft }), [consent, draft, setDraft])
   return (
     <LawyerContext value={chooseLawyer}>

@@ -15,6 +15,9 @@ export interface Draft {
 
 export const emptyDraft: Draft = { name: '', phone: '', content: '' }
 
+/** Draft that is typed in this document: it outlives a change of the frame around its pages. In memory alone. */
+export const typed = { draft: emptyDraft }
+
 /** The id of this form where it stands on a page: there no dialog is needed to show a draft. */
 export const pageFormId = 'request'
 
@@ -25,7 +28,7 @@ export const isEmptyDraft = (draft: Draft): boolean => [draft.name, draft.phone,
 /** Puts a draft aside in this tab, for the moment of a reload that the visitor asked for. */
 export const putDraftAside = (draft: Draft): boolean => writeStored(storageName, draft, 'sessionStorage')
 
-/** Takes a draft back, and leaves nothing behind. */
+/** Takes a draft back that another document has put aside, and leaves nothing behind. */
 export function takeDraft(): Draft | undefined {
   const stored = readStored<Partial<Draft>>(storageName, 'sessionStorage')
   writeStored(storageName, undefined, 'sessionStorage')
