@@ -107,7 +107,7 @@ const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
 const budgets: readonly (readonly [string, number, number])[] = [
   // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 12).
   ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
-  ['centre, first-load JavaScript', sum(centreFiles.map(weigh)), 153],
+  ['centre, first-load JavaScript', sum(centreFiles.map(weigh)), 153.5],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   // One file for all pages: the trade centre's hall and rooms are in it, too.
   ['home, CSS', sum(css.map(weigh)), 12.5],

@@ -74,7 +74,7 @@ export async function addMember({ app, database }: Server, role: 'SELLER' | 'BUY
     _level: null,
   }
   await repositoryOf(users).insert(db, { _id, ...account, email: null, phone: null, channels: [], locale: 'ko' })
-  const common = { name, ceo: 'x', category: 'x', address: 'x', profile: null, reason: null, state: 'APPROVED' }
+  const common = { name, ceo: 'x', category: 'x', address: 'x', profile: null, reason: null, change: null, review: null, state: 'APPROVED' }
   const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
   await repositoryOf(companies).insert(db, { ...common, ...none, _user: _id })
   const refresh = await openSession(db, _id, { userAgent: 'bench', network: '192.0.2.1' })

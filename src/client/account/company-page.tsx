@@ -26,6 +26,16 @@ function Approval({ company }: { company: Company }) {
     <div role="status" className="border-l-4 border-accent bg-wash px-4 py-3">
       {state === 'PENDING' && <Trans>승인을 기다리고 있습니다. 살펴보고 알려 드리겠습니다.</Trans>}
       {state === 'APPROVED' && <Trans>승인되었습니다. 상담회에 참가하실 수 있습니다.</Trans>}
+      {state === 'APPROVED' && company.review !== null && (
+        <span className="block">
+          <Trans>바꾸신 것은 살펴본 뒤에 보입니다.</Trans>
+        </span>
+      )}
+      {state === 'APPROVED' && reason !== '' && (
+        <span className="block">
+          <Trans>바꾸신 것은 승인되지 않았습니다. {reason}</Trans>
+        </span>
+      )}
       {state === 'REJECTED' && <Trans>승인해 드리지 못했습니다. 까닭: {reason} 내용을 고쳐 저장하시면 다시 살펴봅니다.</Trans>}
     </div>
   )
@@ -62,7 +72,7 @@ function CompanyForm({ company }: { company: Company }) {
         {role === 'SELLER' ? <SellerFields {...parts} /> : <BuyerFields {...parts} />}
         <CompanyProfile {...parts} />
         <p className="text-sm text-muted">
-          <Trans>회사 이름, 대표자, 인증이나 바이어 유형을 바꾸시면 다시 승인을 받으셔야 합니다.</Trans>
+          <Trans>회사 이름, 대표자, 인증, 바이어 유형은 다시 살펴봅니다.</Trans>
         </p>
         <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
           <Trans>저장</Trans>

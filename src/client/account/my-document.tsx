@@ -29,7 +29,7 @@ function useWords(kind: Kind) {
   const pictures = t`JPG, PNG, WEBP, AVIF 사진 하나를 ${most}까지 받습니다.`
   return {
     businessRegistration: {
-      hint: t`판매 회원은 사업자등록증을 올리셔야 승인됩니다. 담당자만 봅니다. PDF, JPG, PNG 파일 하나를 ${most}까지 받습니다. 바꾸시면 다시 승인을 받으셔야 합니다.`,
+      hint: t`판매 회원은 사업자등록증을 올리셔야 승인됩니다. 담당자만 봅니다. PDF, JPG, PNG 파일 하나를 ${most}까지 받습니다. 바꾸시면 다시 살펴봅니다.`,
       choose: t`사업자등록증 고르기`,
       exchange: t`다른 사업자등록증으로 바꾸기`,
       received: t`사업자등록증을 받았습니다.`,

@@ -43,7 +43,7 @@ export const certificationCalls = {
     body: z.union([codeRequest, received]),
     answer: z.strictObject({
       certification: sent.extend({
-        /** For `POST /api/v1/users` and `PUT /api/v1/me`, once, within half an hour. */
+        /** For `POST /api/v1/users` and `PUT /api/v1/me/address`, once, within half an hour. */
         token: z.string().optional(),
       }),
     }),

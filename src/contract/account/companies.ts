@@ -5,6 +5,10 @@ import { everyOperation, resource } from '../resource.ts'
 import { certificates, refusedCertificate } from '../platform/certificates.ts'
 import { companyFile, companyProfile } from '../platform/company.ts'
 
+/** Answers that staff have looked at: with others they look again. */
+export const reviewed = ['name', 'ceo', 'certificate', 'buyerType'] as const
+const { name, ceo, certificate: ownCertificate, buyerType } = companyProfile
+
 /** Companies of sellers and buyers: one an account, looked at by staff before it takes part (`product.md`, 'People'). */
 export const companies = resource({
   path: 'companies',
@@ -23,8 +27,15 @@ export const companies = resource({
     }),
     /** Why it was rejected: its owner reads it. */
     reason: labelled(/*i18n*/ '반려 사유', line(500).nullable().default(null)),
+    /** What an approved company wants to be instead. What was approved stands, and is shown, until staff decide on it. */
+    change: labelled(
+      /*i18n*/ '바꾸려는 내용',
+      z.strictObject({ name, ceo, certificate: ownCertificate, buyerType }).nullable().default(null),
+    ),
+    /** Of an approved company: there is a `change`, or another registration document. */
+    review: labelled(/*i18n*/ '다시 살펴보기', z.enum(['CHANGED']).nullable().default(null), { CHANGED: /*i18n*/ '바뀐 것이 있음' }),
   },
-  filters: ['_user', 'state', 'certificate', 'buyerType'],
+  filters: ['_user', 'state', 'review', 'certificate', 'buyerType'],
   unique: ['_user'],
   search: ['name'],
   public: [],
@@ -34,7 +45,7 @@ export const companies = resource({
   isPersonal: true,
 })
 
-const { state, reason } = companies.fields
+const { state, reason, review } = companies.fields
 const { certificate } = companyProfile
 
 /** As its owner writes it. The certificate that is refused can be named, so that the reason can be. */
@@ -50,7 +61,7 @@ export type CompanyInput = z.output<typeof companyInput>
 /** A document that says more of it. */
 const introduction = companyFile.nullable()
 const own = z
-  .strictObject({ _id: id, createdAt: instant, ...companyProfile, certificate, state, reason, introduction })
+  .strictObject({ _id: id, createdAt: instant, ...companyProfile, certificate, state, reason, review, introduction })
   .meta({ id: 'OwnCompany' })
 const readable = z.strictObject({ _id: id, ...companyProfile, introduction }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
@@ -64,7 +75,8 @@ export const companyCalls = {
   }),
   'PUT /api/v1/me/company': call({
     ...isMembers,
-    summary: 'Change one’s own company. What staff have looked at is looked at again',
+    summary:
+      'Change one’s own company. What staff have looked at is looked at again; of an approved one the former answers stand until then',
     body: companyInput,
     answer: z.strictObject({ company: own }),
     writes: ['companies'],

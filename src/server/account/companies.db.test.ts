@@ -105,12 +105,46 @@ describe('one’s own company', () => {
       address: '다른 주소',
       state: 'APPROVED',
     })
-    expect((await change(token, { ...seller, certificate: 'SUPER_ROOKIE' })).answer.company.state).toBe('PENDING')
     await decide(_id, { state: 'REJECTED', reason: '사업자등록증과 이름이 다릅니다.' })
     expect((await ownOf(token)).answer.company).toMatchObject({ state: 'REJECTED', reason: '사업자등록증과 이름이 다릅니다.' })
     expect((await change(token, seller)).answer.company).toMatchObject({ state: 'PENDING', reason: null })
     expect(await change(token, { ...seller, certificate: 'OTHER' })).toMatchObject({ status: 400, error: { code: 'certificateRefused' } })
     expect((await change(token, { ...seller, state: 'APPROVED' })).status).toBe(400)
+  })
+
+  it('stands as it was approved until staff have looked at what is to be changed, whom its owner hears from either way', async () => {
+    const { _id, token } = await joined({ role: 'SELLER', company: seller })
+    await register({ _id, token })
+    await decide(_id, { state: 'APPROVED' })
+    const { answer } = await change(token, { ...seller, name: '새 이름', address: '새 주소' })
+    // Its owner reads what was written, others what was approved; what nobody looks at counts at once.
+    expect(answer.company).toMatchObject({ name: '새 이름', address: '새 주소', state: 'APPROVED', review: 'CHANGED' })
+    const stored = async () => (await repositoryOf(companies).select(db, { where: { _user: _id } }))[0]
+    expect(await stored()).toMatchObject({ name: seller.name, address: '새 주소', change: { name: '새 이름' } })
+    const waiting = await server.ask('GET /api/console/companies', {
+      token: await server.login('admin'),
+      query: { review: 'CHANGED', _user: _id },
+    })
+    expect(waiting.answer.summary.total).toBe(1)
+    await decide(_id, { change: null, review: null, reason: '이름이 서류와 다릅니다.' })
+    expect((await ownOf(token)).answer.company).toMatchObject({
+      name: seller.name,
+      state: 'APPROVED',
+      review: null,
+      reason: '이름이 서류와 다릅니다.',
+    })
+    await change(token, { ...seller, name: '바른 이름' })
+    expect(await stored()).toMatchObject({ name: seller.name, reason: null, review: 'CHANGED' })
+    await decide(_id, { name: '바른 이름', change: null, review: null, reason: null })
+    expect(await stored()).toMatchObject({ name: '바른 이름', state: 'APPROVED', change: null, review: null })
+    const told = (await db.selectFrom('deliveries').select('template').where('_user', '=', _id).orderBy('createdAt').execute()).map(
+      ({ template }) => template,
+    )
+    expect(told).toEqual(['companyApproved', 'companyChangeRejected', 'companyChangeApproved'])
+    // Written back, there is nothing to be decided but what staff may see themselves.
+    await change(token, { ...seller, name: '또 다른 이름' })
+    expect((await change(token, { ...seller, name: '바른 이름' })).answer.company).toMatchObject({ name: '바른 이름', state: 'APPROVED' })
+    expect(await stored()).toMatchObject({ change: null })
   })
 
   it('is nobody’s who has none', async () => {

@@ -1,10 +1,11 @@
-import { companies, type CompanyInput, companyCalls } from '#contract/account/companies.ts'
+import { companies, type CompanyInput, companyCalls, reviewed } from '#contract/account/companies.ts'
 import { companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/platform/certificates.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
+import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
@@ -17,7 +18,7 @@ import type { OpenBusiness } from '../module.ts'
 import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
 import { noteMember } from './member-notes.ts'
-import { companyApproved, companyRejected } from './messages.ts'
+import { companyApproved, companyChangeApproved, companyChangeRejected, companyRejected } from './messages.ts'
 
 type Company = ItemOf<typeof companies>
 type Role = 'SELLER' | 'BUYER'
@@ -63,8 +64,9 @@ const readable = async (db: Db, company: Company) => {
   return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
 const own = async (db: Db, company: Company) => {
-  const { createdAt, state, reason } = company
-  return { ...(await readable(db, company)), createdAt, state, reason }
+  const { createdAt, state, reason, review, change } = company
+  // Its owner reads what was written, not what still stands.
+  return { ...(await readable(db, company)), ...change, createdAt, state, reason, review }
 }
 
 /** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
@@ -85,12 +87,13 @@ export async function forgetCompany(_user: string, erasure: Erasure): Promise<vo
   await removeFiles(_user, companyFileKinds, erasure)
 }
 
-/** Staff look again at a company that has shown them something else. In a transaction. */
+/** Staff look again at a company that has shown them something else; what they have approved stands until then. In a transaction. */
 export async function lookAgain(db: Db, _user: string): Promise<void> {
   for (;;) {
     const company = await findOf(db, _user)
     if (company === undefined || company.state === 'PENDING') return
-    if ((await repositoryOf(companies).update(db, company, { state: 'PENDING', reason: null })) !== undefined) return
+    const again = company.state === 'APPROVED' ? { review: 'CHANGED' } : { state: 'PENDING', reason: null }
+    if ((await repositoryOf(companies).update(db, company, again)) !== undefined) return
   }
 }
 
@@ -101,6 +104,14 @@ async function noteDecision(context: WriteContext, was: Partial<Company>, become
   if (state === 'APPROVED') await noteMember(context, _user, { template: companyApproved, values: { company }, at: 'first' })
   if (state === 'REJECTED')
     await noteMember(context, _user, { template: companyRejected, values: { company, reason: reason ?? '' }, at: 'first' })
+}
+
+/** Tells the owner of an approved company how staff have decided on what it wants to be instead. */
+async function noteReview(context: WriteContext, was: Partial<Company>, becomes: Partial<Company>): Promise<void> {
+  const { _user, name: company, reason } = becomes
+  if (was.review == null || becomes.review != null || becomes.state !== 'APPROVED' || _user === undefined || company === undefined) return
+  if (reason != null) await noteMember(context, _user, { template: companyChangeRejected, values: { company, reason }, at: 'first' })
+  else await noteMember(context, _user, { template: companyChangeApproved, values: { company }, at: 'first' })
 }
 
 const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
@@ -114,13 +125,16 @@ export const companyHooks: ResourceHooks = {
       const files = await listFiles(db, becomes._user ?? '')
       if (!files.some(({ kind }) => kind === 'businessRegistration')) throw new ApiError('registrationNeeded', { field: 'state' })
     }
+    await noteReview(context, was, becomes)
+    // A refusal of what was to be changed leaves the approval, and its reason is read.
+    if (was.review != null && values['review'] === null) return values
     if (values['state'] === undefined && values['reason'] === undefined) return values
     // A reason belongs to a rejection, and its owner reads it.
     if (becomes.state === 'REJECTED' && (becomes.reason ?? '') === '') {
       const issue = issueOf('reason', 'company.reason', locale)
       throw new ApiError('invalid', { issues: [issue], message: issue.message })
     }
-    const kept = becomes.state === 'REJECTED' || becomes.reason == null ? {} : { reason: null }
+    const kept = becomes.state === 'REJECTED' ? { change: null, review: null } : becomes.reason == null ? {} : { reason: null }
     await noteDecision(context, was, becomes)
     return { ...values, ...kept }
   },
@@ -147,8 +161,24 @@ export const ownCompany: readonly OpenBusiness[] = [
   },
 ]
 
-/** What staff have looked at: with other answers they look again. */
-const lookedAt = ['name', 'ceo', 'certificate', 'buyerType'] as const
+type Written = ReturnType<typeof checkCompany>
+
+/** The answers that staff have looked at, or are to look at. */
+const reviewedOf = ({ name, ceo, certificate, buyerType }: Pick<Company, 'name' | 'ceo' | 'buyerType'> & { certificate: unknown }) => ({
+  name,
+  ceo,
+  certificate: certificate as Company['certificate'],
+  buyerType,
+})
+
+/** What its owner has written, as it is stored: of an approved company what staff have looked at stands until they look again. */
+function changeOf(company: Company, written: Written): Values {
+  const [stands, wanted] = [reviewedOf(company), reviewedOf(written)]
+  const isSame = reviewed.every((name) => stands[name] === wanted[name])
+  if (company.state === 'APPROVED')
+    return isSame ? { ...written, change: null } : { ...written, ...stands, change: wanted, review: 'CHANGED', reason: null }
+  return { ...written, ...(company.state === 'REJECTED' || !isSame ? { state: 'PENDING', reason: null } : {}) }
+}
 
 /** Companies of sellers and buyers: their owners', and for each other (specification 6). */
 export function serveCompanies(app: FastifyInstance): void {
@@ -161,11 +191,9 @@ export function serveCompanies(app: FastifyInstance): void {
       const { caller } = context
       for (;;) {
         const company = await requireOwnCompany(db, caller._id)
-        const change = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
-        const isOther = company.state === 'REJECTED' || lookedAt.some((name) => change[name] !== company[name])
-        const again = isOther ? ({ state: 'PENDING', reason: null } as const) : {}
+        const written = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
         // Staff may have looked at it meanwhile: then it is read and changed again.
-        const changed = await repositoryOf(companies).update(db, company, { ...change, ...again })
+        const changed = await repositoryOf(companies).update(db, company, changeOf(company, written))
         if (changed !== undefined) return { company: await own(db, changed) }
       }
     },

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { companies } from '#contract/account/companies.ts'
 import { describe, expect, it } from 'vitest'
+import { repositoryOf } from '../db/repository-of.ts'
 import { jpeg, png } from '../testing/attachments.ts'
 import { addCompany, sendFile } from '../testing/companies.ts'
 import { samples } from '../testing/documents.ts'
@@ -116,7 +118,10 @@ describe('a seller', () => {
       await send(own._id, 'logo', own.token, picture)
       expect(await stateOf(own)).toBe(state)
       await send(own._id, 'businessRegistration', own.token)
-      expect(await stateOf(own)).toBe('PENDING')
+      // What was approved stands until then.
+      expect(await stateOf(own)).toBe(state === 'APPROVED' ? 'APPROVED' : 'PENDING')
+      const [company] = await repositoryOf(companies).select(db, { where: { _user: own._id } })
+      expect(company?.review).toBe(state === 'APPROVED' ? 'CHANGED' : null)
     }
   })
 })

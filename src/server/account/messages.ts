@@ -150,6 +150,38 @@ export const companyRejected = messageTemplate({
   example: { ...exampleCompany, reason: '사업자등록증의 회사 이름이 다릅니다.' },
 })
 
+export const companyChangeApproved = messageTemplate({
+  name: 'companyChangeApproved',
+  label: /*i18n*/ '회사 내용 변경 승인',
+  site: 'centre',
+  variables: { company, username },
+  subject: /*i18n*/ { id: 'mail.companyChangeApproved.subject', message: '[{firm}] 바꾸신 회사 내용이 승인되었습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.companyChangeApproved.text',
+    message: '아이디 {username}로 바꾸신 {company}의 내용이 승인되어 이제 상담회에 보입니다.',
+  },
+  sms: /*i18n*/ { id: 'mail.companyChangeApproved.sms', message: '[{firm}] 바꾸신 {company}의 내용이 승인되었습니다.' },
+  example: exampleCompany,
+})
+
+export const companyChangeRejected = messageTemplate({
+  name: 'companyChangeRejected',
+  label: /*i18n*/ '회사 내용 변경 반려',
+  site: 'centre',
+  variables: { company, reason: { label: /*i18n*/ '반려 사유', isRequired: true }, username },
+  subject: /*i18n*/ { id: 'mail.companyChangeRejected.subject', message: '[{firm}] 바꾸신 회사 내용을 승인해 드리지 못했습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.companyChangeRejected.text',
+    message:
+      '아이디 {username}로 바꾸신 {company}의 내용을 승인해 드리지 못했습니다. 전에 승인된 내용은 그대로이고 상담회에 계속 참가하실 수 있습니다.\n\n까닭: {reason}',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.companyChangeRejected.sms',
+    message: '[{firm}] 바꾸신 {company}의 내용을 승인해 드리지 못했습니다. 전의 승인은 그대로입니다. 까닭: {reason}',
+  },
+  example: { ...exampleCompany, reason: '사업자등록증의 회사 이름이 다릅니다.' },
+})
+
 /** Messages about accounts. */
 export const accountMessages: readonly MessageTemplate[] = [
   certification,
@@ -161,4 +193,6 @@ export const accountMessages: readonly MessageTemplate[] = [
   accountRestored,
   companyApproved,
   companyRejected,
+  companyChangeApproved,
+  companyChangeRejected,
 ]

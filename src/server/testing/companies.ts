@@ -2,7 +2,16 @@ import { companies } from '#contract/account/companies.ts'
 import { addMember } from './members.ts'
 import type { TestServer } from './server.ts'
 
-const common = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울특별시 중구 세종대로 1', profile: null, reason: null }
+const common = {
+  name: '가온상사',
+  ceo: '김가온',
+  category: '식품',
+  address: '서울특별시 중구 세종대로 1',
+  profile: null,
+  reason: null,
+  change: null,
+  review: null,
+}
 const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
 const sells = { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' } as const
 const buys = { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' } as const

@@ -65,7 +65,17 @@ export async function joinFair(
   role: 'SELLER' | 'BUYER',
   { _id: _user, name }: { _id: string; name: string },
 ) {
-  const common = { name, ceo: '김가온', category: '식품', address: '서울', profile: null, reason: null, state: 'APPROVED' } as const
+  const common = {
+    name,
+    ceo: '김가온',
+    category: '식품',
+    address: '서울',
+    profile: null,
+    reason: null,
+    change: null,
+    review: null,
+    state: 'APPROVED',
+  } as const
   const company = await server.add(companies, { ...common, ...kinds[role], _user })
   const taking = { _fair, _user, name, role, state: 'APPROVED', reason: null, note: null, maxMeetings: null, minMeetings: null } as const
   const participant = await server.add(participants, taking)

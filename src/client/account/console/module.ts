@@ -8,6 +8,7 @@ export const account: ConsoleModule = {
     users: () => import('./person-screen.tsx').then((file) => file.PersonHead),
     companies: () => import('./company-review.tsx').then((file) => file.CompanyReview),
   },
+  formParts: { companies: () => import('./form-parts.ts').then((file) => file.companyParts) },
   itemFooters: { users: () => import('./person-screen.tsx').then((file) => file.PersonParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }
