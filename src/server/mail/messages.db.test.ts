@@ -34,7 +34,7 @@ afterEach(() => db.deleteFrom('messages').execute())
 describe('the texts of messages', () => {
   it('are those of the catalogues, one for each template, channel and language, with their variables', async () => {
     const all = await messages()
-    expect(all).toHaveLength(12 * 2 * locales.length)
+    expect(all).toHaveLength(14 * 2 * locales.length)
     expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
     const { text, label, site, variables, ending } = (await find(sms)) ?? { text: '', label: '', site: '', variables: [], ending: '' }
     expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)
@@ -44,7 +44,7 @@ describe('the texts of messages', () => {
       { name: 'minutes', label: '인증번호를 쓸 수 있는 시간(분)', isRequired: false, example: '10' },
       { name: 'firm', label: '보내는 곳의 이름', isRequired: false, example: expect.any(String) },
     ])
-    expect(all.flatMap((message) => (message.site === 'centre' ? [message.template] : []))).toHaveLength(3 * 2 * locales.length)
+    expect(all.flatMap((message) => (message.site === 'centre' ? [message.template] : []))).toHaveLength(5 * 2 * locales.length)
   })
 
   it('that the office changes are what is sent, in that language alone, until it goes back to the default', async () => {
