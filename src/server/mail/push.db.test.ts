@@ -72,15 +72,7 @@ it('a device that is gone is forgotten, one that is busy is tried again, and sta
   const [gone, busy] = [aDevice(service.origin), aDevice(service.origin)]
   await subscribe(seller.token, gone)
   await subscribe(seller.token, busy)
-  const statuses: Record<string, number> = { [gone.endpoint]: 410, [busy.endpoint]: 503 }
-  // The one that has said so last comes first.
-  const order = await db
-    .selectFrom('pushSubscriptions')
-    .select('endpoint')
-    .where('_user', '=', seller._id)
-    .orderBy('usedAt', 'desc')
-    .execute()
-  service.answers.push(...order.map(({ endpoint }) => statuses[endpoint] ?? 201))
+  service.answers.set(gone.path, 410).set(busy.path, 503)
   await offered(seller)
   expect(await devicesOf(seller._id)).toEqual([busy.endpoint])
   const ways = async () =>
@@ -110,7 +102,8 @@ it('a device that is gone is forgotten, one that is busy is tried again, and sta
 it('what was switched off meanwhile, or is of no use any more, is not sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [seller, buyer] = [await trader('SELLER'), await trader('BUYER')]
-  await subscribe(seller.token)
+  const device = aDevice(service.origin)
+  await subscribe(seller.token, device)
   const outbox = async () => (await server.app.inject({ url: '/dev/outbox' })).body
   const change = (now = new Date().toISOString()) => ({ db, platform: server.app.platform, now, afterCommit: () => undefined })
   const { matching } = await offered(seller)
@@ -123,7 +116,7 @@ it('what was switched off meanwhile, or is of no use any more, is not sent', asy
   expect((await sentTo(seller._id)).map(({ channel, lastError }) => [channel, lastError])).toContainEqual(['EMAIL', 'not wanted any more'])
 
   // Fifteen minutes of a push service that is busy: the meeting has begun.
-  service.answers.push(503)
+  service.answers.set(device.path, 503)
   service.received.length = 0
   const soon = { _id: matching._id, _fair: fair._id }
   await notifyParties({ ...change(), afterCommit: (work) => void work() }, soon, 'soon', [seller._id])

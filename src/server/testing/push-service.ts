@@ -31,18 +31,20 @@ export function aDevice(origin: string) {
 export interface PushService {
   origin: string
   received: { path: string | undefined; headers: IncomingHttpHeaders; body: Buffer }[]
-  /** The statuses of the next answers; 201 where there is none. */
-  answers: number[]
+  /** Status of the next answer to a device, by its path; 201 where there is none. */
+  answers: Map<string, number>
 }
 
 /** A push service in this process. It is emptied before each test. */
 export async function startPushService(): Promise<PushService> {
   const received: PushService['received'] = []
-  const answers: number[] = []
+  const answers: PushService['answers'] = new Map()
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       received.push({ path: request.url, headers: request.headers, body })
-      response.writeHead(answers.shift() ?? 201).end()
+      const { url = '' } = request
+      response.writeHead(answers.get(url) ?? 201).end()
+      answers.delete(url)
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -52,7 +54,7 @@ export async function startPushService(): Promise<PushService> {
   })
   beforeEach(() => {
     received.length = 0
-    answers.length = 0
+    answers.clear()
   })
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, answers }
 }
