@@ -41,7 +41,8 @@ export const position = z.union([
 
 /**
  * Summary of a list. `syncedAt` is the device's next `updatedSince`, to be used at once if `isPart` says that there is more. A page
- * of changes counts only itself.
+ * of changes counts only itself. `restoredAt`: when the server came back from a backup; a device that has not heard of that begins anew,
+ * since what it has may be newer, or of something that is not there.
  */
 export const summary = z
   .strictObject({
@@ -50,6 +51,7 @@ export const summary = z
     skip: z.int(),
     syncedAt: z.string().optional(),
     isPart: z.literal(true).optional(),
+    restoredAt: z.string().optional(),
   })
   .meta({ id: 'ListSummary' })
 export type Summary = z.output<typeof summary>

@@ -39,6 +39,22 @@ export async function bump(db: Db, group: string): Promise<string> {
   return at
 }
 
+/** Name of the revision that a restored backup has; no resource has that path. */
+const restored = '/restored'
+
+/** Moves all revisions on, and notes that the database has come back from a backup. In a transaction. */
+export async function noteRestored(db: Db): Promise<void> {
+  const names = await db.selectFrom('revisions').select('name').execute()
+  for (const { name } of names) await bump(db, name)
+  await bump(db, restored)
+}
+
+/** Reads when the database came back from a backup. */
+export async function readRestored(db: Db): Promise<{ restoredAt?: string }> {
+  const row = await db.selectFrom('revisions').select('at').where('name', '=', restored).executeTakeFirst()
+  return row === undefined ? {} : { restoredAt: row.at }
+}
+
 /** How long a reading is valid, in milliseconds: a change that another process makes is seen after this time at the latest. */
 const ttlMs = 25
 

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { ErrorCode } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { findDanglingReference, lockForRemoval, releaseReferences } from '../db/references.ts'
-import { lockRevisions, readRevision } from '../db/revision.ts'
+import { lockRevisions, readRestored, readRevision } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -131,8 +131,9 @@ const publicList =
       return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
     const { items, removed, next } = await repositoryOf(resource).changes(db, wanted, positionOf(updatedSince))
+    const restoredAt = await readRestored(db)
     const reached = next === undefined ? syncedAt : { syncedAt: `${next.at}_${next._id}`, isPart: true }
-    return { [resource.plural]: show(items), summary: { total: items.length, ...summary, ...reached }, removed }
+    return { [resource.plural]: show(items), summary: { total: items.length, ...summary, ...reached, ...restoredAt }, removed }
   }
 
 /** The item as its readers may have it. @throws ApiError `notFound`, `gone`: what is not published is not there */

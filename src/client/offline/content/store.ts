@@ -32,6 +32,8 @@ export interface Sync {
   at: number
   /** As what it was declared then: items that are stored lack what has been declared since. */
   declared?: string
+  /** When the server had come back from a backup, by its clock. */
+  restoredAt?: string | undefined
 }
 
 /** As what it is declared now. */

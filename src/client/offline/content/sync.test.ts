@@ -40,6 +40,7 @@ class FakeServer {
   products: Record<string, Record<string, unknown>[]> = {}
   removed: string[] = []
   now = day(1)
+  restoredAt: string | undefined
   asked: string[] = []
   /** Called after each page of stories. */
   afterPage: () => void = () => undefined
@@ -67,7 +68,13 @@ class FakeServer {
     const isPart = isStories && end < this.stories.length
     const items = isStories ? this.stories.slice(start, end) : []
     const many = { success: 'successes' }[url.pathname.slice('/api/v1/'.length)] ?? url.pathname.split('/').at(-1) ?? ''
-    const summary = { total: items.length, limit, skip: 0, ...(isPart ? { syncedAt: `after ${end}`, isPart } : { syncedAt: this.now }) }
+    const summary = {
+      total: items.length,
+      limit,
+      skip: 0,
+      ...(isPart ? { syncedAt: `after ${end}`, isPart } : { syncedAt: this.now }),
+      restoredAt: this.restoredAt,
+    }
     const answer = Response.json({ [many]: items, removed: isStories && !isPart ? this.removed : [], summary })
     if (isStories) this.afterPage()
     return answer
@@ -292,6 +299,20 @@ describe('a sync', () => {
     await sync()
     expect(server.asked).toContain(`/api/v1/success?updatedSince=${encodeURIComponent('1970-01-01T00:00:00.000Z')}`)
     expect(await subjects()).toEqual(['이야기 1'])
+  })
+
+  it('begins anew when the server has come back from a backup, and only then', async () => {
+    server.stories = Array.from({ length: 130 }, (_, index) => aStory(index))
+    await sync()
+    server.restoredAt = day(3)
+    server.stories = server.stories.slice(0, 120)
+    await sync()
+    expect((await list())?.summary.total).toBe(120)
+    server.asked = []
+    await sync()
+    const never = encodeURIComponent('1970-01-01T00:00:00.000Z')
+    expect(server.asked.filter((path) => path.startsWith('/api/v1/success?') && path.includes(never))).toEqual([])
+    expect((await list())?.summary.total).toBe(120)
   })
 
   it('waits for one in another language', async () => {

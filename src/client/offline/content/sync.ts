@@ -51,25 +51,33 @@ async function askChanges(collection: Collection, locale: Locale, updatedSince: 
   const name = `GET /api/v1/${path}` as 'GET /api/v1/success'
   const { removed = [], summary, ...answer } = await api(name, { locale, query: { updatedSince, limit: pageSize } })
   const items = (answer as unknown as Record<string, ContentItem[]>)[plural] ?? []
-  return { items, removed, cursor: summary.syncedAt ?? never, isPart: summary.isPart === true }
+  return { items, removed, cursor: summary.syncedAt ?? never, isPart: summary.isPart === true, restoredAt: summary.restoredAt }
+}
+
+/** All pages of what has changed since a position. */
+async function askAllChanges(collection: Collection, locale: Locale, since: string) {
+  const pages = [await askChanges(collection, locale, since)]
+  for (let last = pages[0]; last?.isPart === true; last = pages.at(-1)) pages.push(await askChanges(collection, locale, last.cursor))
+  return pages
 }
 
 /** Brings one collection up to date, all pages or none: the device's rows and how far they go change together. */
 async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
-  let cursor = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
-  const pages: Awaited<ReturnType<typeof askChanges>>[] = []
-  do {
-    pages.push(await askChanges(collection, locale, cursor))
-    cursor = pages.at(-1)?.cursor ?? never
-  } while (pages.at(-1)?.isPart === true)
+  const stored = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))
+  let pages = await askAllChanges(collection, locale, stored?.cursor ?? never)
+  // Since the server has come back from a backup the device may have what is not there.
+  const isAnew = stored !== undefined && stored.restoredAt !== pages.at(-1)?.restoredAt
+  if (isAnew) pages = await askAllChanges(collection, locale, never)
+  const { cursor = never, restoredAt } = pages.at(-1) ?? {}
   await withReconnect((database) =>
     database.transaction('rw', database.items, database.syncs, async () => {
+      if (isAnew) await database.items.where({ collection, locale }).delete()
       // What changed meanwhile is on a later page as well.
       for (const { items, removed } of pages) {
         await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
         await database.items.bulkPut(items.map((item) => ({ collection, locale, _id: item._id, item })))
       }
-      await database.syncs.put({ collection, locale, cursor, at: Date.now(), declared: declarationOf(collection) })
+      await database.syncs.put({ collection, locale, cursor, at: Date.now(), declared: declarationOf(collection), restoredAt })
     }),
   )
 }
