@@ -77,7 +77,7 @@ const belowModules: Readonly<Record<string, readonly string[]>> = {
 }
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
-const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
+const roots = ['app.ts', 'backup', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
 /** What a page of any module stands in. */
 const pageFrames = ['src/client/site/item-page.tsx', 'src/client/account/member-page.tsx']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts', 'modules.ts', 'message-types.ts']
@@ -372,7 +372,7 @@ describe('names', () => {
 
   it('of areas are the same everywhere', () => {
     const serverParts = new Set(sources.filter((path) => /^src\/server\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
-    expect([...serverParts].filter((part) => ![...areas, ...platform, 'testing'].includes(part ?? ''))).toEqual([])
+    expect([...serverParts].filter((part) => ![...areas, ...platform, ...roots, 'testing'].includes(part ?? ''))).toEqual([])
     const clientParts = new Set(sources.filter((path) => /^src\/client\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
     expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined && part !== 'testing' && part !== 'boot')).toEqual([])
   })

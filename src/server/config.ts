@@ -124,6 +124,9 @@ export const environment = z.object({
     .optional()
     .describe('Servers that relay an online meeting: `turn:turn.example:3478?transport=udp`, several with commas'),
   TURN_SECRET: z.string().min(1).optional().describe('Secret shared with them (coturn: `use-auth-secret`, `static-auth-secret`)'),
+  BACKUP_RECIPIENTS: addresses(/^age1[\da-z]+$/)
+    .default([])
+    .describe('Public keys for which backups are encrypted, several with commas: `npm run backup -- --new-key` makes a pair'),
   KILL_WORKER: z
     .enum(['0', '1'])
     .default('0')
@@ -184,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.TURN_URLS === undefined || value.TURN_SECRET === undefined ? undefined : { urls: value.TURN_URLS, secret: value.TURN_SECRET },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
+    backupRecipients: value.BACKUP_RECIPIENTS,
     killsWorker: value.KILL_WORKER === '1',
   }
 }

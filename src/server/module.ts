@@ -8,6 +8,7 @@ import { hasModule, type OnlySite, type SiteName, siteOfModule } from '#contract
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './db/schema.ts'
+import type { Erasure } from './files/pending.ts'
 import type { ErrorTable } from './http/api-error.ts'
 import type { OwnData } from './http/archive.ts'
 import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/personal.ts'
@@ -29,6 +30,9 @@ export type TakeBack = (db: Db, _user: string) => Promise<void>
 
 /** Settles what somebody has open or agreed whose account staff suspend. In the transaction of that. */
 export type OnSuspend = (_user: string, context: WriteContext) => Promise<void>
+
+/** Erases an item about people with all that belongs to it, where a backup has brought it back. In a transaction. */
+export type EraseAgain = (_id: string, erasure: Erasure, onLeave: readonly OnLeave[]) => Promise<void>
 
 /** Something that a member has under way. Staff see it before they end it, and a role stays while there is any. */
 export interface OpenBusiness {
@@ -72,6 +76,10 @@ interface Contributions {
   openBusiness: readonly OpenBusiness[]
   /** Acts on an account that is closed or was removed, before its rows are taken away. */
   onLeave: readonly OnLeave[]
+  /** Ends what a restored backup must not bring back to life: what is good for its bearer, what is under way. In a transaction. */
+  onRestore: readonly ((db: Db) => Promise<void>)[]
+  /** By the path of each of its resources about people: no other module has the same. */
+  eraseAgain: Readonly<Record<string, EraseAgain>>
   mayReadFile: readonly MayReadFile[]
   reviewedFiles: readonly ReviewedFiles[]
   liveSources: readonly LiveSource[]
@@ -139,6 +147,8 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   onLeave: stored
     .toReversed()
     .flatMap((module) => [...(modules.includes(module) ? (module.onLeave ?? []) : []), ...erasesOf(personalOf(module))]),
+  onRestore: stored.flatMap(({ onRestore = [] }) => onRestore),
+  eraseAgain: Object.assign({}, ...stored.map(({ eraseAgain }) => eraseAgain)) as Joined['eraseAgain'],
   reviewedFiles: modules.flatMap(({ reviewedFiles = [] }) => reviewedFiles),
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),

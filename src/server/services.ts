@@ -1,5 +1,6 @@
 import { platform as contract } from '#contract/platform/module.ts'
 import { emptyLog } from './db/database.ts'
+import { forgetOldErasures } from './db/erasures.ts'
 import { emptyTrash } from './db/trash.ts'
 import { reconcileStaleUploads } from './files/pending.ts'
 import { forgetOldAudit } from './http/audit.ts'
@@ -8,7 +9,7 @@ import { forgetAnswers, forgetOldKeys } from './http/idempotency.ts'
 import { forgetUsage } from './http/usage-limits.ts'
 import { deleteRowsOf, type Personal } from './http/personal.ts'
 import { serveJobs } from './jobs/job-list.ts'
-import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
+import { forgetOldDeliveries, forgetRecipient, giveUpQueued } from './mail/deliveries.ts'
 import { serveDeliveries } from './mail/delivery-list.ts'
 import { serveInstallation } from './mail/installation.ts'
 import { serveLetters } from './mail/letters.ts'
@@ -66,6 +67,12 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
       everyMs: hour,
       run: ({ database: { db } }) => forgetOldAudit(db),
     },
+    {
+      name: 'forget-erasures',
+      label: /*i18n*/ '오래전에 무엇을 지웠는지에 관한 기록을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetOldErasures(db),
+    },
     { name: 'forget-keys', label: /*i18n*/ '지난 요청의 번호를 지웁니다', everyMs: hour, run: ({ database: { db } }) => forgetOldKeys(db) },
     {
       name: 'forget-usage',
@@ -88,6 +95,7 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
     },
   ],
   personal: personalOf(notifications),
+  onRestore: [giveUpQueued],
   messages: [officeNews],
   routes: (app, joined) => {
     const { config, database, mail } = app.platform

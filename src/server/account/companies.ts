@@ -87,6 +87,12 @@ export async function forgetCompany(_user: string, erasure: Erasure): Promise<vo
   await removeFiles(_user, companyFileKinds, erasure)
 }
 
+/** Erases a company that was erased before. In a transaction. */
+export async function eraseCompany(_id: string, erasure: Erasure): Promise<void> {
+  const company = await repositoryOf(companies).find(erasure.db, _id)
+  if (company !== undefined && company !== 'removed') await forgetCompany(company._user, erasure)
+}
+
 /** Staff look again at a company that has shown them something else; what they have approved stands until then. In a transaction. */
 export async function lookAgain(db: Db, _user: string): Promise<void> {
   for (;;) {

@@ -5,7 +5,7 @@ import { endActings, serveActing } from './acting.ts'
 import { serveAuth } from './auth.ts'
 import { serveCertification } from './certification.ts'
 import { forgetOldCodes } from './codes.ts'
-import { companyHooks, mayReadFile, ownCompany, serveCompanies } from './companies.ts'
+import { companyHooks, eraseCompany, mayReadFile, ownCompany, serveCompanies } from './companies.ts'
 import { type ConsentDeps, forgetOldConsents } from './consents.ts'
 import { serveDraftKey } from './draft-key.ts'
 import { serveFactor } from './factor.ts'
@@ -21,7 +21,8 @@ import { factorKeyFrom } from './one-time-codes.ts'
 import { servePasskeys } from './passkeys.ts'
 import { servePerson } from './person.ts'
 import { accountPersonal } from './personal.ts'
-import { removeOldSessions } from './sessions.ts'
+import { endAllOfRestored, removeOldSessions } from './sessions.ts'
+import { closeAgain } from './withdraw.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -70,6 +71,8 @@ export const account = (needs: ConsentDeps): ServerModule =>
       { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
     ],
     mayReadFile: [mayReadFile],
+    onRestore: [endAllOfRestored],
+    eraseAgain: { users: closeAgain, companies: eraseCompany },
     officeEvents: [
       {
         name: 'textCodes',

@@ -196,3 +196,11 @@ export async function removeOldSessions(db: Db, now = new Date()): Promise<void>
     .where((eb) => eb.or([eb('expiresAt', '<=', now.toISOString()), eb('usedAt', '<=', idleSince)]))
     .execute()
 }
+
+/**
+ * Ends what a backup has kept of logins: sessions, codes, marks of what was used, looks at the site as a member, and uploads, whose
+ * parts are not in it.
+ */
+export async function endAllOfRestored(db: Db): Promise<void> {
+  for (const table of ['actings', 'formerTokens', 'sessions', 'codes', 'nonces', 'uploads'] as const) await db.deleteFrom(table).execute()
+}

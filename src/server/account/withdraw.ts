@@ -7,21 +7,17 @@ import { changeAccount } from './own-account.ts'
 import { noPassword } from './passwords.ts'
 
 /**
- * Closes an account: what identifies its owner is erased, its sessions end, nobody can log in to it again. Its id and what it
- * agreed to stay. In a transaction.
+ * Erases what identifies the owner of an account, ends its sessions, and takes it out of everything: nobody can log in to it
+ * again. Its id and what it agreed to stay. In a transaction.
  * @param known must still be so of the account
  * @returns false where it is not
- * @throws ApiError `lastAdministrator`
  */
-export async function withdraw(
+async function closeAccount(
   erasure: Erasure,
-  { _id, scopes }: Pick<Caller, '_id' | 'scopes'>,
+  _id: string,
   known: { passwordHash?: string; status?: string },
   onLeave: readonly OnLeave[],
 ): Promise<boolean> {
-  const { db } = erasure
-  const manages = isAdministrator(scopes)
-  if (manages) await lockAccounts(db)
   const random = `withdrawn-${uuid()}`
   const erased = {
     status: 'withdrawn',
@@ -34,8 +30,31 @@ export async function withdraw(
     channels: '[]',
     _level: null,
   } as const
-  if (!(await changeAccount(db, _id, erased, known))) return false
-  if (manages) await requireAdministrator({ db })
+  if (!(await changeAccount(erasure.db, _id, erased, known))) return false
   await leave(_id, erasure, onLeave)
   return true
+}
+
+/**
+ * Closes an account for whoever wants it closed.
+ * @returns false where it is not as it is known to be
+ * @throws ApiError `lastAdministrator`
+ */
+export async function withdraw(
+  erasure: Erasure,
+  { _id, scopes }: Pick<Caller, '_id' | 'scopes'>,
+  known: { passwordHash?: string; status?: string },
+  onLeave: readonly OnLeave[],
+): Promise<boolean> {
+  const manages = isAdministrator(scopes)
+  if (manages) await lockAccounts(erasure.db)
+  if (!(await closeAccount(erasure, _id, known, onLeave))) return false
+  if (manages) await requireAdministrator(erasure)
+  return true
+}
+
+/** Closes an account that has been closed or removed before, and that a backup has brought back. */
+export async function closeAgain(_id: string, erasure: Erasure, onLeave: readonly OnLeave[]): Promise<void> {
+  const account = await erasure.db.selectFrom('users').select('status').where('_id', '=', _id).executeTakeFirst()
+  if (account !== undefined && account.status !== 'withdrawn') await closeAccount(erasure, _id, { status: account.status }, onLeave)
 }

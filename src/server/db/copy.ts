@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql, type TableMetadata } from 'kysely'
 import { type Database, openDatabase } from './database.ts'
-import { limits } from './limits.ts'
+import { unhurried } from './limits.ts'
 import { isReady, migrate } from './migrate.ts'
 import { pagesOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
@@ -134,12 +134,8 @@ export async function copyDatabase(source: Database, target: Database, { isRepla
 
 const isPostgres = (place: string) => /^postgres(ql)?:/.test(place)
 
-/** Nobody waits for a copy, so its statements have no limit. */
 const openPlace = (place: string): Database =>
-  openDatabase(isPostgres(place) ? { databaseUrl: place, dataDir: '' } : { databaseUrl: undefined, dataDir: resolve(place) }, {
-    ...limits,
-    statement: 0,
-  })
+  openDatabase(isPostgres(place) ? { databaseUrl: place, dataDir: '' } : { databaseUrl: undefined, dataDir: resolve(place) }, unhurried)
 
 /** The command. Returns the exit code. */
 async function run(): Promise<number> {

@@ -12,6 +12,9 @@ export interface Limits {
 
 export const limits: Limits = { connect: 5000, statement: 5000, probe: 2000, lock: 4000 }
 
+/** For commands that nobody waits for: a statement takes as long as it takes. */
+export const unhurried: Limits = { ...limits, statement: 0 }
+
 /** @throws Error `what` was not done within `ms` */
 export async function withTimeout<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { noteErasure } from './erasures.ts'
 import { noteUses } from './file-uses.ts'
 import type { Item, Repository } from './repository.ts'
 import type { ResourceRows } from './resource-rows.ts'
@@ -52,12 +53,14 @@ export function writesOf({ resource, table, format, hasStates, toItem }: Resourc
     },
     remove: async (db, current) => {
       const updatedAt = await stampOf(db)
-      await noteUses(db, resource, current._id, {})
       const { _id, version } = current
+      await noteUses(db, resource, _id, {})
       const own = asTables(db).deleteFrom(table).where('_id', '=', _id).where('version', '=', version)
       const { numDeletedRows } = await (hasStates ? own.where('state', '=', 'draft') : own).executeTakeFirst()
-      if (numDeletedRows > 0n || !hasStates) return numDeletedRows > 0n
-      return write(db, current, { updatedAt, ...format.toRow({}, false), state: 'removed' })
+      const erased = { updatedAt, ...format.toRow({}, false), state: 'removed' }
+      const isGone = numDeletedRows > 0n || (hasStates && (await write(db, current, erased)))
+      if (isGone && resource.isPersonal) await noteErasure(db, resource.path, _id)
+      return isGone
     },
     restore: async (db, { _id, version, createdAt, updatedAt: _updatedAt, isPublished: _isPublished, ...fields }) => {
       const row = { updatedAt: await stampOf(db), createdAt, ...format.toRow(fields, false) }

@@ -28,5 +28,7 @@ export interface DbTables {
   trash: { _id: string; resource: string; _item: string; title: string; removedAt: string; _user: string | null; data: string }
   /** Translations whose Korean has changed since they were made; see translations.ts. */
   translations: { _id: string; resource: string; _item: string; field: string; locale: Locale; text: string; source: string }
+  /** Accounts and items about people that were erased, by their ids alone; see erasures.ts. */
+  erasures: { resource: string; _item: string; at: string }
   secrets: { name: string; value: string }
 }

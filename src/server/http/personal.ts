@@ -1,3 +1,4 @@
+import { noteErasure } from '../db/erasures.ts'
 import { asTables } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
 import type { Schema } from '../schema.ts'
@@ -39,5 +40,6 @@ export const erasesOf = (personal: Personal): OnLeave[] => [
 
 /** Takes an account that is closed, or was removed, out of everything: the one way, whoever does it. In a transaction. */
 export async function leave(_user: string, erasure: Erasure, onLeave: readonly OnLeave[]): Promise<void> {
+  await noteErasure(erasure.db, 'users', _user)
   for (const each of onLeave) await each(_user, erasure)
 }

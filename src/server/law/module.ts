@@ -11,7 +11,7 @@ import { serveMemberRequests } from './member-requests.ts'
 import { serveLawPictures } from './pictures.ts'
 import { servePractices } from './practices.ts'
 import { requestHooks } from './request-hooks.ts'
-import { eraseExpired, expireAttachments } from './retention.ts'
+import { eraseExpired, eraseRequest, expireAttachments } from './retention.ts'
 import { lawCards, newestArticles, newestStories } from './shared.ts'
 import { serveStatistics } from './statistics.ts'
 import { lawPersonal } from './personal.ts'
@@ -23,6 +23,7 @@ export const law = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: { forms: requestHooks },
     personal: lawPersonal,
+    eraseAgain: { forms: eraseRequest },
     officeEvents: [
       {
         name: 'consultation',

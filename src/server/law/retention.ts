@@ -67,6 +67,12 @@ export async function eraseExpired(platform: Platform, now = new Date()): Promis
   }
 }
 
+/** Erases a request that was erased before. In a transaction. */
+export async function eraseRequest(_id: string, erasure: Erasure): Promise<void> {
+  const form = await repositoryOf(forms).find(erasure.db, _id)
+  if (form !== undefined && form !== 'removed' && (await repositoryOf(forms).remove(erasure.db, form))) await eraseBelongings(form, erasure)
+}
+
 /** Drops files of requests that nobody has answered for long. The requests stay. */
 export async function expireAttachments(platform: Platform, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - attachmentLimits.unansweredDays * day).toISOString()

@@ -173,6 +173,12 @@ export async function forgetRecipient(_user: string, { db }: { db: Db }): Promis
   await db.updateTable('deliveries').set({ _user: null }).where('_user', '=', _user).execute()
 }
 
+/** Gives up what waits in a restored queue: whether it was sent since is not known, and nobody is told twice. */
+export async function giveUpQueued(db: Db): Promise<void> {
+  const givenUp = { state: 'failed', payload: null, endedAt: new Date().toISOString(), lastError: 'restored from a backup' } as const
+  await db.updateTable('deliveries').set(givenUp).where('state', '=', 'queued').execute()
+}
+
 /** Forgets that something was sent. */
 export async function forgetOldDeliveries(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - loggedDays * day).toISOString()

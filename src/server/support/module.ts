@@ -10,7 +10,7 @@ import { supportPersonal } from './personal.ts'
 import { serveSupportPictures } from './pictures.ts'
 import { serveQuestionImages } from './question-images.ts'
 import { questionAnswered } from './messages.ts'
-import { questionHooks } from './question-removal.ts'
+import { eraseQuestion, questionHooks } from './question-removal.ts'
 import { serveQuestions } from './questions.ts'
 import { serveTerms, termHooks } from './terms.ts'
 
@@ -28,6 +28,7 @@ export const support = serverModule(contract, {
   ],
   messages: [questionAnswered],
   personal: supportPersonal,
+  eraseAgain: { 'center/questions': eraseQuestion },
   routes: (app, joined) => {
     serveTerms(app)
     serveAgreements(app)

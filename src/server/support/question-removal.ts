@@ -24,6 +24,12 @@ export async function removeQuestion(question: Question, erasure: Erasure): Prom
   return true
 }
 
+/** Erases a question that was erased before. In a transaction. */
+export async function eraseQuestion(_id: string, erasure: Erasure): Promise<void> {
+  const question = await repository.find(erasure.db, _id)
+  if (question !== undefined && question !== 'removed') await removeQuestion(question, erasure)
+}
+
 /** What others read and was answered stays without a name and pictures. @returns false where it has changed since it was read */
 async function anonymise(question: Question, erasure: Erasure): Promise<boolean> {
   if ((await repository.update(erasure.db, question, { _user: null, author: null, images: [] })) === undefined) return false

@@ -20,9 +20,10 @@ import { serveOutcomes } from './matchings/outcomes.ts'
 import { matchingMessage } from './messages.ts'
 import { tradePersonal } from './personal.ts'
 import { tradeNotifications } from './notifications.ts'
+import { leaveAllRooms } from './rooms/room-visitors.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import { makeSchedules, scheduleJob } from './schedule/automatic/schedule-job.ts'
-import { forgetCalendar, serveCalendar } from './schedule/calendar.ts'
+import { forgetAllCalendars, forgetCalendar, serveCalendar } from './schedule/calendar.ts'
 import { serveFairSchedules } from './schedule/fair-schedules.ts'
 import { serveInvitations } from './schedule/invitations.ts'
 import { serveSchedules } from './schedule/schedules.ts'
@@ -59,6 +60,7 @@ export const trade = serverModule(contract, {
   ],
   onSuspend: [suspendTrade],
   takeBack: [forgetCalendar],
+  onRestore: [forgetAllCalendars, leaveAllRooms],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,

@@ -55,6 +55,11 @@ export async function requireSide(db: Db, { _matching, _user, _session }: Asking
   return { side, row, closesAt: span.closesAt } as const
 }
 
+/** Empties all rooms of a restored backup. */
+export async function leaveAllRooms(db: Db): Promise<void> {
+  for (const table of ['roomMessages', 'roomConnections', 'roomTickets'] as const) await db.deleteFrom(table).execute()
+}
+
 /** Tickets: what is secret of them follows from the server's key, and is stored nowhere. */
 export function ticketsFrom(serverKey: Uint8Array) {
   const key = deriveKey(serverKey, 'room')

@@ -60,6 +60,9 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
 export const forgetCalendar = async (db: Db, _user: string): Promise<void> =>
   void (await db.deleteFrom('calendars').where('_user', '=', _user).execute())
 
+/** Takes all secret addresses back: which of them their owners have taken back since a backup is not known. */
+export const forgetAllCalendars = async (db: Db): Promise<void> => void (await db.deleteFrom('calendars').execute())
+
 /** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
 export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
   const origin = app.platform.config.origins.centre
