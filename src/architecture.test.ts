@@ -77,7 +77,7 @@ const belowModules: Readonly<Record<string, readonly string[]>> = {
 }
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
-const roots = ['app.ts', 'backup', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
+const roots = ['admin.ts', 'app.ts', 'backup', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
 /** What a page of any module stands in. */
 const pageFrames = ['src/client/site/item-page.tsx', 'src/client/account/member-page.tsx']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts', 'modules.ts', 'message-types.ts']

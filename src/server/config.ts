@@ -48,6 +48,14 @@ export const environment = z.object({
   SITES: z.enum(siteNames).optional().describe('Site to run alone, `firm` or `centre`: nothing of the other is there. Without it both'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database and the files'),
   DATABASE_URL: z.string().startsWith('postgres').optional().describe('`postgres://…` uses PostgreSQL instead of SQLite'),
+  SECRET_KEY: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined || text === '' ? [] : text.split(',').map((key) => key.trim())))
+    .pipe(z.array(z.string().min(32)))
+    .describe(
+      'Text of 32 characters or more that seals the secrets in the database. Another one goes before the former: `new,former`. Without it `secret.key` in `DATA_DIR`, made at the first start',
+    ),
   SEED: z.enum(['demo', 'none']).default('demo').describe('Content of an empty database: `demo` or `none`'),
   DIST: z.string().default('dist').describe('Folder of the built app'),
   LOG_LEVEL: z
@@ -164,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     onlySite: value.SITES,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    secretKeys: value.SECRET_KEY,
     seed: value.SEED,
     dist: resolve(value.DIST),
     logLevel: value.LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { authenticator, readSigningKey } from './account/auth.ts'
+import { authenticator, readServerKey, tokenKeyOf } from './account/auth.ts'
 import { noteMember } from './account/member-notes.ts'
 import { holdSession } from './account/sessions.ts'
 import { hasSite } from '#contract/sites.ts'
@@ -35,7 +35,8 @@ export async function makePlatform(
   database: Database,
   { jobs, errors, notifications, messages, officeEvents }: Made,
 ): Promise<Platform> {
-  const signingKey = await readSigningKey(database)
+  const serverKey = await readServerKey(database)
+  const tokenKey = await tokenKeyOf(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const push = pushTransport({ config, db: database.db, keys: pushKeysOf(database, config) })
   const mail = makeMail({ config, db: database.db, log: app.log, push })
@@ -53,10 +54,11 @@ export async function makePlatform(
     messages: messages.filter(({ site }) => hasSite(config.onlySite, site)),
     jobs: made,
     cache: new ResponseCache(revision),
-    previews: makePreviews(signingKey),
+    previews: makePreviews(serverKey),
     revision,
-    signingKey,
-    authenticate: authenticator(database.db, signingKey),
+    serverKey,
+    tokenKey,
+    authenticate: authenticator(database.db, tokenKey),
     holdSession,
     tellMember: noteMember,
   }

@@ -2,7 +2,6 @@ import type { Access, Call } from '#contract/call.ts'
 import { calls as table, type CallName } from '#contract/api.ts'
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, it } from 'vitest'
-import { readSigningKey } from './account/auth.ts'
 import { hashPassword } from './account/passwords.ts'
 import { asTables } from './db/schema.ts'
 import { statusesOf } from './http/openapi.ts'
@@ -12,7 +11,7 @@ import { exampleBody, readExamples } from './testing/walk.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
-const key = await readSigningKey(server.database)
+const key = server.app.platform.tokenKey.known()
 const calls = Object.entries(table as Record<CallName, Call>) as [CallName, Call][]
 const password = 'a long enough one'
 

@@ -128,7 +128,7 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
         const exp = Math.floor(Date.parse(opened.expiresAt) / 1000)
         return { sub: opened._user, sid: _id, actor: opened._actor, role: member.role, userType, scopes: [], exp }
       },
-      (claims) => ({ accessToken: signToken(key, claims) }),
+      (claims) => ({ accessToken: signToken(app.platform.tokenKey.known(), claims) }),
     ),
     // Whoever has the token may end it; one that is of no use has ended.
     'POST /api/auth/acting/end': async ({ body: { accessToken } }, { db }) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverForFile, startServer } from '../testing/server.ts'
-import { readSigningKey } from './auth.ts'
 import { removeOldSessions } from './sessions.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -135,7 +134,7 @@ describe('an access token', () => {
     const unsigned = new UnsecuredJWT(claims).encode()
     const widened = [head, Buffer.from(JSON.stringify({ ...claims, sub: 'other' })).toString('base64url'), sign].join('.')
     const { exp: _exp, ...endless } = claims
-    const everlasting = await new SignJWT(endless).setProtectedHeader({ alg: 'HS256' }).sign(await readSigningKey(server.database))
+    const everlasting = await new SignJWT(endless).setProtectedHeader({ alg: 'HS256' }).sign(server.app.platform.tokenKey.known())
     for (const bad of [forged, unsigned, widened, everlasting, `${token}x`, token.slice(0, -3)]) expect((await list(bad)).status).toBe(401)
     expect((await list(token)).status).toBe(200)
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
+import { readOrMakeSecret, writeSecret } from '../db/secrets.ts'
 import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
@@ -23,21 +24,42 @@ import { findAccount, usernameKey } from './usernames.ts'
 
 const accessMinutes = 10
 
-const findSigningKey = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirst()
+const newKey = () => randomBytes(32).toString('base64url')
 
-/** The key that signs access tokens: made at the first start, kept in the database. */
-export async function readSigningKey({ db, exclusively }: Database): Promise<Uint8Array> {
-  const make = () =>
-    exclusively(async (own) => {
-      const value = randomBytes(32).toString('base64url')
-      return (
-        (await findSigningKey(own)) ??
-        own.insertInto('secrets').values({ name: 'accessToken', value }).returning('value').executeTakeFirstOrThrow()
-      )
-    })
-  const { value } = (await findSigningKey(db)) ?? (await make())
-  return Buffer.from(value, 'base64url')
+/** The key of the installation, from which others are derived: made at the first start, sealed in the database. */
+export const readServerKey = async (database: Database): Promise<Uint8Array> =>
+  Buffer.from(await readOrMakeSecret(database, 'accessToken', newKey), 'base64url')
+
+const tokenSecret = 'tokens'
+/** A process notices another key after so long, in milliseconds. */
+const noticed = 5000
+
+/** The key that signs access tokens. It can be changed beside servers that run: `change-key` of `npm run admin`. */
+export interface TokenKey {
+  /** As it was read last. */
+  known: () => Uint8Array
+  /** As it was within the last seconds. */
+  read: () => Promise<Uint8Array>
 }
+
+/** Reads the key that signs access tokens; makes it at the first start. */
+export async function tokenKeyOf(database: Database): Promise<TokenKey> {
+  const ask = async () => Buffer.from(await readOrMakeSecret(database, tokenSecret, newKey), 'base64url')
+  let [key, readAt] = [await ask(), performance.now()]
+  return {
+    known: () => key,
+    read: async () => {
+      if (performance.now() - readAt > noticed) {
+        readAt = performance.now()
+        key = await ask()
+      }
+      return key
+    },
+  }
+}
+
+/** Makes another key for access tokens: those that there are end within seconds, and logins go on with new ones. */
+export const changeTokenKey = (place: Pick<Database, 'db' | 'sealer'>): Promise<void> => writeSecret(place, tokenSecret, newKey())
 
 /** Active accounts, each with the scopes of its level. */
 const accounts = (db: Db) =>
@@ -51,9 +73,9 @@ const scopesOf = (account: { scopes: string | null }) => JSON.parse(account.scop
 
 /** Creates the function that resolves an access token to its caller. Session, status and scopes are read again at each call. */
 export const authenticator =
-  (db: Db, key: Uint8Array) =>
+  (db: Db, tokenKey: TokenKey) =>
   async (token: string): Promise<Caller | undefined> => {
-    const payload = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
+    const payload = await jwtVerify(token, await tokenKey.read(), { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
       (verified) => verified.payload,
       () => undefined,
     )
@@ -68,10 +90,10 @@ export const authenticator =
   }
 
 /** What was typed: sealed (sealing.ts), or as it is. */
-async function credentialsIn(db: Db, request: FastifyRequest): Promise<Credentials | undefined> {
+async function credentialsIn(place: Pick<Database, 'db' | 'sealer'>, request: FastifyRequest): Promise<Credentials | undefined> {
   const given = credentialsOf(request, 'Basic') ?? ''
   // Base64 has no dots.
-  if (given.includes('.')) return openSealed(db, given)
+  if (given.includes('.')) return openSealed(place, given)
   const [username = '', ...rest] = Buffer.from(given, 'base64').toString('utf8').split(':')
   const code = request.headers['one-time-code']
   return { username, password: rest.join(':'), code: typeof code === 'string' ? code.slice(0, 40) : undefined }
@@ -84,12 +106,12 @@ const placeOf = (request: FastifyRequest): Place => ({
 
 /** Login in two steps, and logout (specification 4 and 7.2). */
 export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
-  const { database, config } = app.platform
+  const { database, config, tokenKey } = app.platform
   const factorKey = factorKeyFrom(key)
 
   /** Whose username and password were given. @throws ApiError `badCredentials`, and what else is wrong */
   const openWithPassword = async ({ db, request, addHeader }: Context): Promise<Login> => {
-    const typed = await credentialsIn(db, request)
+    const typed = await credentialsIn({ db, sealer: database.sealer }, request)
     if (typed === undefined) throw new ApiError('sealExpired')
     // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
     const given = typed.username.replaceAll('\0', '\ufffd').slice(0, 500)
@@ -139,7 +161,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
         .setSubject(account._id)
         .setIssuedAt()
         .setExpirationTime(`${accessMinutes}m`)
-        .sign(key)
+        .sign(await tokenKey.read())
       return { accessToken, refreshToken }
     },
     'DELETE /api/auth/refreshToken': async (_input, { db, request }) => {

@@ -60,7 +60,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
         name: 'forget-codes',
         label: /*i18n*/ '지난 인증번호를 지웁니다',
         everyMs: hour,
-        run: ({ database: { db }, signingKey }) => forgetOldCodes(db, signingKey),
+        run: ({ database: { db }, serverKey }) => forgetOldCodes(db, serverKey),
       },
       {
         name: 'forget-addresses',
@@ -90,18 +90,18 @@ export const account = (needs: ConsentDeps): ServerModule =>
     messages: accountMessages,
     openBusiness: ownCompany,
     routes: (app, { onLeave, ownData, openBusiness, takeBack }) => {
-      const { signingKey } = app.platform
-      serveAuth(app, signingKey)
+      const { serverKey } = app.platform
+      serveAuth(app, serverKey)
       serveMe(app, { ...needs, onLeave, ownData, takeBack })
       servePerson(app, { onLeave, openBusiness, takeBack })
-      serveActing(app, signingKey)
-      serveDraftKey(app, signingKey)
-      servePasskeys(app, signingKey)
-      serveFactor(app, factorKeyFrom(signingKey))
+      serveActing(app, serverKey)
+      serveDraftKey(app, serverKey)
+      servePasskeys(app, serverKey)
+      serveFactor(app, factorKeyFrom(serverKey))
       serveJoin(app, needs)
       serveCompanies(app)
       serveIntroductions(app)
       serveMemberDocuments(app)
-      serveCertification(app, signingKey, { takeBack })
+      serveCertification(app, serverKey, { takeBack })
     },
   })

@@ -2,7 +2,7 @@ import { compactDecrypt, decodeProtectedHeader, errors, exportJWK, generateKeyPa
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import type { Database } from '../db/database.ts'
-import type { Db } from '../db/schema.ts'
+import { readSecret, writeSecret } from '../db/secrets.ts'
 import { useUp } from './nonces.ts'
 
 const hour = 60 * 60 * 1000
@@ -35,34 +35,28 @@ export interface Credentials {
 
 const name = 'sealing'
 
-async function readKeys(db: Db): Promise<SealingKey[]> {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-  return z.array(stored).parse(JSON.parse(row?.value ?? '[]'))
-}
+type Place = Pick<Database, 'db' | 'sealer'>
+
+const readKeys = async (place: Place): Promise<SealingKey[]> => z.array(stored).parse(JSON.parse((await readSecret(place, name)) ?? '[]'))
 
 const newest = (keys: readonly SealingKey[], now: number) => keys.find(({ at }) => now - at < givenOut)
 
 /** Makes a key where none is young enough. All processes share it. */
-const makeKey = ({ exclusively }: Database, now: number): Promise<SealingKey> =>
+const makeKey = ({ exclusively, sealer }: Database, now: number): Promise<SealingKey> =>
   exclusively(async (db) => {
-    const keys = await readKeys(db)
+    const keys = await readKeys({ db, sealer })
     const found = newest(keys, now)
     if (found !== undefined) return found
     const { privateKey } = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256', extractable: true })
     const key: SealingKey = { kid: uuid(), at: now, jwk: await exportJWK(privateKey) }
-    const value = JSON.stringify([key, ...keys.filter(({ at }) => now - at < opens)])
-    await db
-      .insertInto('secrets')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
+    await writeSecret({ db, sealer }, name, JSON.stringify([key, ...keys.filter(({ at }) => now - at < opens)]))
     return key
   })
 
 /** The public key to which credentials are sealed, with its `kid`. */
 export async function publicKey(database: Database) {
   const now = Date.now()
-  const { kid, jwk } = newest(await readKeys(database.db), now) ?? (await makeKey(database, now))
+  const { kid, jwk } = newest(await readKeys(database), now) ?? (await makeKey(database, now))
   // What is public of it, named one by one.
   return { ...publicParts.parse(jwk), kid, alg: 'ECDH-ES+A256KW', use: 'enc' }
 }
@@ -71,16 +65,16 @@ export async function publicKey(database: Database) {
  * Opens credentials that were sealed as a compact JWE.
  * @returns nothing where they were not sealed to a key of ours, are older than a minute, or were sent before
  */
-export async function openSealed(db: Db, sealed: string): Promise<Credentials | undefined> {
+export async function openSealed(place: Place, sealed: string): Promise<Credentials | undefined> {
   const now = Date.now()
   try {
     const { kid } = decodeProtectedHeader(sealed)
-    const key = (await readKeys(db)).find((each) => each.kid === kid && now - each.at < opens)
+    const key = (await readKeys(place)).find((each) => each.kid === kid && now - each.at < opens)
     if (key === undefined) return undefined
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key.jwk as JWK, 'ECDH-ES+A256KW'), algorithms)
     const { username, password, code, at, nonce } = contents.parse(JSON.parse(new TextDecoder().decode(plaintext)))
     if (Math.abs(now - at) > maxAge) return undefined
-    return (await useUp(db, nonce, new Date(now + 2 * maxAge))) ? { username, password, code } : undefined
+    return (await useUp(place.db, nonce, new Date(now + 2 * maxAge))) ? { username, password, code } : undefined
   } catch (error) {
     // What was sent; anything else is ours to tell.
     if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof TypeError || error instanceof errors.JOSEError)

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import type { TakeBack } from '../module.ts'
 import { present } from './refresh-chain.ts'
+import { findAccount } from './usernames.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends after two weeks without use, and after 90 days at the latest. */
@@ -186,6 +187,24 @@ export async function endSessions(db: Db, _user: string, { only, except }: { onl
 export async function endAllSessions(db: Db, _user: string, takeBack: readonly TakeBack[], keep: { except?: string } = {}): Promise<void> {
   await endSessions(db, _user, keep)
   for (const each of takeBack) await each(db, _user)
+}
+
+/** Ends the sessions of an account, or of all, with what would outlast them. Returns of how many. @throws Error where there is none of that name */
+export async function endSessionsOf(db: Db, username: string | undefined, takeBack: readonly TakeBack[]): Promise<number> {
+  const user = username === undefined ? undefined : await findAccount(db, username)
+  if (username !== undefined && user === undefined) throw new Error(`There is no account ${username}.`)
+  let ended = 0
+  for (let last = '', more = true; more;) {
+    const accounts = db.selectFrom('users').select('_id').where('_id', '>', last).orderBy('_id').limit(500)
+    const page = user === undefined ? (await accounts.execute()).map(({ _id }) => _id) : [user._id]
+    await db.transaction().execute(async (own) => {
+      for (const _id of page) await endAllSessions(own, _id, takeBack)
+    })
+    ended += page.length
+    last = page.at(-1) ?? ''
+    more = user === undefined && page.length === 500
+  }
+  return ended
 }
 
 /** Removes sessions that have ended. */

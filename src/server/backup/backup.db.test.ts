@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -29,12 +29,13 @@ const folder = await mkdtemp(join(tmpdir(), 'ieumsae-backups-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const usual = { folder, recipients: [], keep: 30 }
-const asked = { folder, identities: [], isReplacing: false, isTrial: false }
+const asked = { folder, identities: [], isReplacing: false, isTrial: false, isWithoutKey: false }
 
 /** A machine that has nothing: brings a backup back and serves it. */
 async function onAnotherMachine(options: Partial<Parameters<typeof restoreBackup>[1]> = {}, engine = engineUnderTest()) {
   const place = await makePlace(engine)
   const config = { ...server.config, ...place }
+  if (options.isWithoutKey !== true) await copyFile(join(source.dataDir, 'secret.key'), join(place.dataDir, 'secret.key'))
   const restored = await restoreBackup(config, { ...asked, ...options })
   const database = openDatabase(config)
   const app = await buildApp(config, database)
@@ -169,6 +170,17 @@ it('says which file is damaged, and does not bring a damaged database back', { t
   await expect(makeBackup(source, { ...usual, folder: join(folder, 'rotten') })).rejects.toThrow(/damaged/)
   expect(await listPoints(join(folder, 'rotten'))).toEqual([])
   await db.deleteFrom('files').where('_id', '=', file._file).execute()
+})
+
+it('needs the key of the server, or says what goes with it', { timeout: seconds(60) }, async () => {
+  const own = join(folder, 'key')
+  await makeBackup(source, { ...usual, folder: own })
+  const key = (await db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirstOrThrow()).value
+  expect(key).toMatch(/^sealed:/)
+  await using place = await makePlace()
+  await expect(restoreBackup({ ...server.config, ...place }, { ...asked, folder: own })).rejects.toThrow(/another key/)
+  await using other = await onAnotherMachine({ folder: own, isWithoutKey: true })
+  expect(other.app.platform.serverKey).not.toEqual(server.app.platform.serverKey)
 })
 
 it('keeps the newest points, and the files that they name', { timeout: seconds(60) }, async () => {

@@ -23,6 +23,8 @@ interface Options {
   identities: readonly string[]
   /** Takes the place of what is there. */
   isReplacing: boolean
+  /** The key that seals the secrets of the backup is lost: what needs it goes. */
+  isWithoutKey: boolean
   /** Brings everything back into a folder of its own and throws it away: a drill. */
   isTrial: boolean
 }
@@ -76,6 +78,11 @@ async function unpackDatabase({ folder, identities }: Options, name: string, { d
   if (hash.digest('hex') !== database.sha256) throw new Error(`The database of ${name} is damaged: it is not what was backed up.`)
 }
 
+/** Takes away what nobody can open without the key of the server: secrets, second factors, and marks by which requests of the same people are found. */
+async function dropSealed(db: Db): Promise<void> {
+  for (const table of ['secrets', 'recoveryCodes', 'factors', 'requestKeys'] as const) await db.deleteFrom(table).execute()
+}
+
 /** Brings files back that are not there. Returns the ids of those that cannot be. */
 async function bringFiles({ folder, identities }: Options, db: Db, storage: FileStorage): Promise<{ files: number; damaged: string[] }> {
   const wanted = await db.selectFrom('files').select(['_id', 'sha256']).execute()
@@ -126,13 +133,21 @@ export async function restoreBackup(config: Config, options: Options): Promise<R
   for (const folder of [unpacked, trial]) await mkdir(folder, { mode: 0o700 })
   const place = options.isTrial ? { ...config, dataDir: trial, databaseUrl: undefined } : config
   const target = openDatabase(place, unhurried)
-  const quiet = { ...config, dataDir: unpacked, databaseUrl: undefined, logLevel: 'silent', hasOutbox: false } as const
+  const quiet = {
+    ...config,
+    dataDir: unpacked,
+    keyDir: config.dataDir,
+    databaseUrl: undefined,
+    logLevel: 'silent',
+    hasOutbox: false,
+  } as const
   let source: Database | undefined
   try {
     const known = await erasuresIn(target, options)
     await unpackDatabase(options, name, point, unpacked)
     source = openDatabase(quiet, unhurried)
     await migrate(source)
+    if (options.isWithoutKey) await dropSealed(source.db)
     const erasures = await catchUp({ ...quiet, smtp: undefined, sms: undefined }, source, known)
     const files = join(place.dataDir, 'files')
     const storage = diskStorage(files)

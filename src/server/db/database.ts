@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Limits, limits as usual } from './limits.ts'
 import { openPool, openPostgres } from './postgres.ts'
 import type { Db } from './schema.ts'
+import { type Sealer, sealerOf } from './sealer.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface Database {
@@ -14,6 +15,8 @@ export interface Database {
   search: Db
   engine: 'sqlite' | 'postgres'
   limits: Limits
+  /** Seals what is secret in it. */
+  sealer: Sealer
   /**
    * Runs `work` in one transaction that holds a lock of its own against every other process. For migrations, and whatever
    * a second server must wait for: neither the wait nor the work has a limit.
@@ -25,15 +28,19 @@ export interface Database {
 interface Place {
   databaseUrl: string | undefined
   dataDir: string
+  /** What seals its secrets, and what did before; without any, a file of `keyDir`, or `dataDir`. */
+  secretKeys?: readonly string[]
+  keyDir?: string
 }
 
 /** Opens the database: PostgreSQL when `databaseUrl` is given, else SQLite in the file `<dataDir>/ieumsae.db`. */
-export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): Database {
+export function openDatabase({ databaseUrl, dataDir, secretKeys = [], keyDir = dataDir }: Place, limits = usual): Database {
+  const sealer = sealerOf(secretKeys, keyDir)
   if (databaseUrl === undefined) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const { db, unlimited, close } = openSqlite(join(dataDir, 'ieumsae.db'), limits.lock)
     const exclusively: Database['exclusively'] = (work) => unlimited.transaction().execute(work)
-    return { db, probe: db, search: db, engine: 'sqlite', limits, exclusively, close }
+    return { db, probe: db, search: db, engine: 'sqlite', limits, sealer, exclusively, close }
   }
   const { db, probe, search, close } = openPostgres(databaseUrl, limits)
   const exclusively: Database['exclusively'] = async (work) => {
@@ -44,7 +51,7 @@ export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): D
     })
     return transaction.finally(end)
   }
-  return { db, probe, search, engine: 'postgres', limits, exclusively, close }
+  return { db, probe, search, engine: 'postgres', limits, sealer, exclusively, close }
 }
 
 /** Empties the log of SQLite, where what was removed since the last time can still be read. PostgreSQL keeps its own. */

@@ -2,7 +2,7 @@ import { resources } from '#contract/api.ts'
 import { type FormStage, forms } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
-import { readSigningKey } from '../account/auth.ts'
+import { readServerKey } from '../account/auth.ts'
 import { aRequest, aTerm } from '../testing/content.ts'
 import { makePlace, startServer } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
@@ -36,13 +36,13 @@ describe('bringing a database to this build', () => {
 
   it('twice is harmless', async () => {
     await using server = await startServer({ isSeeded: false, hasAccounts: true })
-    const key = await readSigningKey(server.database)
+    const key = await readServerKey(server.database)
     const before = await server.database.db.selectFrom('migrations').selectAll().execute()
     await migrate(server.database)
     await migrate(server.database)
     expect(await server.database.db.selectFrom('migrations').selectAll().execute()).toEqual(before)
     expect(before.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name))
-    expect(await readSigningKey(server.database)).toEqual(key)
+    expect(await readServerKey(server.database)).toEqual(key)
     expect(await server.login('admin')).toBeTruthy()
   })
 

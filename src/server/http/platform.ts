@@ -58,8 +58,10 @@ export interface Platform {
   previews: Previews
   /** When each group of published content last changed. */
   revision: ContentRevision
-  /** Signs access tokens; keys for other purposes are derived from it. */
-  signingKey: Uint8Array
+  /** Key of the installation: keys for each purpose are derived from it. */
+  serverKey: Uint8Array
+  /** Signs access tokens. Made by account/auth.ts. */
+  tokenKey: { known: () => Uint8Array; read: () => Promise<Uint8Array> }
   /** Resolves a bearer token to its caller; undefined if invalid. Implemented by account/auth.ts. */
   authenticate: (token: string) => Promise<Caller | undefined>
   /**

@@ -51,9 +51,9 @@ export const law = (needs: ConsentDeps): ServerModule =>
       },
     ],
     routes: (app) => {
-      const { signingKey } = app.platform
-      const uploadKey = uploadKeyFrom(signingKey)
-      const matchKey = matchKeyFrom(signingKey)
+      const { serverKey } = app.platform
+      const uploadKey = uploadKeyFrom(serverKey)
+      const matchKey = matchKeyFrom(serverKey)
       serveForms(app, { ...needs, uploadKey, matchKey })
       serveInbox(app, { matchKey })
       serveMemberRequests(app, { matchKey })

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import type { Db } from '../db/schema.ts'
+import { readOrMakeSecret } from '../db/secrets.ts'
 
 /** By which push services know who sends (VAPID, RFC 8292): base64url. */
 export interface PushKeys {
@@ -10,17 +10,8 @@ export interface PushKeys {
 }
 
 const name = 'push'
-const find = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-
-async function readOrMake({ db, exclusively }: Database): Promise<PushKeys> {
-  const make = () =>
-    exclusively(async (own) => {
-      const value = JSON.stringify(webPush.generateVAPIDKeys())
-      return (await find(own)) ?? own.insertInto('secrets').values({ name, value }).returning('value').executeTakeFirstOrThrow()
-    })
-  const { value } = (await find(db)) ?? (await make())
-  return JSON.parse(value) as PushKeys
-}
+const readOrMake = async (database: Database): Promise<PushKeys> =>
+  JSON.parse(await readOrMakeSecret(database, name, () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys
 
 /** The keys of this installation: those of the settings, or else made when they are first needed, and kept in the database. */
 export function pushKeysOf(database: Database, { vapid }: Pick<Config, 'vapid'>): () => Promise<PushKeys> {

@@ -82,7 +82,7 @@ export const trade = serverModule(contract, {
   ],
   saveable: { fairs: markedFairs, products: markedProducts },
   routes: (app) => {
-    const { signingKey } = app.platform
+    const { serverKey } = app.platform
     serveFairs(app)
     serveParticipants(app)
     serveProducts(app)
@@ -92,13 +92,13 @@ export const trade = serverModule(contract, {
     serveOutcomes(app)
     serveInvitations(app)
     serveFairIntroductions(app)
-    serveRooms(app, signingKey)
+    serveRooms(app, serverKey)
     serveBoard(app)
     serveFairBoard(app)
     servePlanCheck(app)
-    serveCheckIns(app, signingKey)
+    serveCheckIns(app, serverKey)
     serveResults(app)
-    serveCalendar(app, signingKey)
+    serveCalendar(app, serverKey)
     serveWishes(app)
     serveFairSchedules(app)
   },

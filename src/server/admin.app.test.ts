@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isEmpty } from '../initial/fill.ts'
-import { serverForFile } from '../testing/server.ts'
-import { listStaff } from './administrators.ts'
-import { seconds } from '../testing/patience.ts'
+import { isEmpty } from './initial/fill.ts'
+import { serverForFile } from './testing/server.ts'
+import { listStaff } from './account/administrators.ts'
+import { until } from './testing/attachments.ts'
+import { addMember } from './testing/members.ts'
+import { seconds } from './testing/patience.ts'
 
 const server = await serverForFile()
 const { config, database } = server
@@ -51,6 +53,29 @@ describe('npm run admin', { timeout: seconds(60) }, () => {
     expect((await logIn('한지우', password)).status).toBe(200)
     expect((await server.ask('GET /api/auth/accessToken', { token: before.answer.refreshToken })).status).toBe(401)
     expect(await admin(['list'])).toEqual({ code: 0, output: '한지우\tactive\t관리자 (all)\n', errors: '' })
+  })
+
+  it('ends the sessions of one account or of everybody, beside a server that runs', async () => {
+    const [one, other] = [await addMember(server, 'one'), await addMember(server, 'other')]
+    const goesOn = async ({ token }: { token: string }) => (await server.ask('GET /api/v1/me', { token })).status === 200
+    const { url } = (await server.ask('POST /api/v1/me/calendar', { token: one.token })).answer.calendar
+    const calendar = async () => (await server.app.inject({ url: new URL(url ?? '').pathname })).statusCode
+    expect([await goesOn(one), await goesOn(other), await calendar()]).toEqual([true, true, 200])
+    expect(await admin(['end-sessions', 'one'])).toEqual({ code: 0, output: '1 accounts\n', errors: '' })
+    expect([await goesOn(one), await goesOn(other), await calendar()]).toEqual([false, true, 404])
+    expect((await admin(['end-sessions'])).code).toBe(0)
+    expect(await goesOn(other)).toBe(false)
+    expect((await admin(['end-sessions', 'nobody'])).errors).toBe('There is no account nobody.\n')
+  })
+
+  it('changes the key of access tokens: a server that runs refuses those before within seconds, and logins go on', async () => {
+    const member = await addMember(server, 'goes-on')
+    const status = async (token: string) => (await server.ask('GET /api/v1/me', { token })).status
+    expect(await status(member.token)).toBe(200)
+    expect((await admin(['change-key'])).code).toBe(0)
+    await until(async () => (await status(member.token)) === 401)
+    const { answer } = await server.ask('GET /api/auth/accessToken', { token: member.refreshToken })
+    expect(await status(answer.accessToken)).toBe(200)
   })
 
   it('says in words what it cannot do, and changes nothing', async () => {

@@ -2,17 +2,23 @@ import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config.ts'
-import { type Database, openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { fillWithInitialContent } from '../initial/fill.ts'
-import { checkPassword, createAdministrator, generatePassword, listStaff, resetPassword } from './administrators.ts'
+import { readConfig } from './config.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { fillWithInitialContent } from './initial/fill.ts'
+import { join } from './module.ts'
+import { modules } from './modules.ts'
+import { checkPassword, createAdministrator, generatePassword, listStaff, resetPassword } from './account/administrators.ts'
+import { changeTokenKey } from './account/auth.ts'
+import { endSessionsOf } from './account/sessions.ts'
 
 const usage = `The accounts of a real installation (DATA_DIR or DATABASE_URL as for the server, which may run meanwhile).
 
   npm run admin -- create <name>   an account that may do everything in the console
   npm run admin -- reset <name>    another password for an account; its sessions and its second factor end
   npm run admin -- list            the accounts of staff
+  npm run admin -- end-sessions [name]   ends all sessions, of everybody or of one account, with the secret addresses of calendars
+  npm run admin -- change-key      another key for access tokens; those that there are end within seconds, logins go on
 
 The password is asked for, or read from the standard input where that is no terminal. Where it is left empty, or with --generate,
 one is made and written once.
@@ -46,29 +52,43 @@ async function change(database: Database, command: 'create' | 'reset', username:
   process.stdout.write(typed === '' ? `${username}: ${password}\n` : `${username}: done\n`)
 }
 
+type Command = 'create' | 'reset' | 'list' | 'end-sessions' | 'change-key'
+
+/** Reads which command it is. Nothing where it is none. */
+function readCommand([command = '', ...names]: readonly string[]): { command: Command; username: string | undefined } | undefined {
+  const mostNames = { create: 1, reset: 1, list: 0, 'end-sessions': 1, 'change-key': 0 }[command]
+  const isNamed = command === 'create' || command === 'reset'
+  if (mostNames === undefined || names.length > mostNames || (isNamed && names.length === 0)) return undefined
+  return { command: command as Command, username: names[0] }
+}
+
+async function list({ db }: Database): Promise<void> {
+  for (const { username, status, level, isAdministrator } of await listStaff(db))
+    process.stdout.write(`${username}\t${status}\t${level}${isAdministrator ? ' (all)' : ''}\n`)
+}
+
 /** The command. Returns the exit code. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { generate: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const [command, username, ...rest] = positionals
-  const isChange = command === 'create' || command === 'reset'
-  const isKnown = isChange ? username !== undefined && rest.length === 0 : command === 'list' && username === undefined
-  if (values.help || !isKnown) {
+  const asked = readCommand(positionals)
+  if (values.help || asked === undefined) {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
+  const { command, username } = asked
   const config = readConfig()
   const database = openDatabase(config)
   try {
     await migrate(database)
     // An account makes it a real installation: demo content is never put beside it.
     await fillWithInitialContent(database, config.onlySite)
-    if (isChange && username !== undefined) await change(database, command, username, values.generate)
-    else
-      for (const staff of await listStaff(database.db))
-        process.stdout.write(`${staff.username}\t${staff.status}\t${staff.level}${staff.isAdministrator ? ' (all)' : ''}\n`)
+    if ((command === 'create' || command === 'reset') && username !== undefined) await change(database, command, username, values.generate)
+    if (command === 'list') await list(database)
+    if (command === 'end-sessions') process.stdout.write(`${await endSessionsOf(database.db, username, join(modules).takeBack)} accounts\n`)
+    if (command === 'change-key') await changeTokenKey(database)
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
