@@ -46,7 +46,7 @@ for (const [language, role] of [
     )
   })
 
-test('a page for members leads to the login and back to where one wanted to go; a logout in one tab ends what another shows', async ({
+test('a page for members leads to the login and back to where one wanted to go; a new tab is logged in, too, and a logout ends both', async ({
   page,
   context,
   request,
@@ -64,12 +64,20 @@ test('a page for members leads to the login and back to where one wanted to go; 
   await expect(page).toHaveURL('/mypage/myinfo')
   await expect(page.getByText(staff.username, { exact: true })).toBeVisible()
 
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/mypage/myinfo'))])
+  const opened = await context.newPage()
+  await opened.goto('/mypage/myinfo')
   const second = new Account(opened, ko, request)
   await expect(opened.getByText(staff.username, { exact: true })).toBeVisible()
   await account.logOut()
   await second.agree('로그인 후 이용가능합니다')
   await expect(opened.getByText(staff.username, { exact: true })).toHaveCount(0)
+
+  // With the last tab a login ends.
+  await second.logIn(staff, '')
+  await expect(opened.getByText(staff.username, { exact: true })).toBeVisible()
+  const [last] = await Promise.all([context.newPage(), page.close(), opened.close()])
+  await last.goto('/mypage/myinfo')
+  await new Account(last, ko, request).agree('로그인 후 이용가능합니다')
 })
 
 test('a password that is changed on a second device logs the first one out, and what it knew is forgotten', async ({

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, 
 import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
+import { useOtherTabs } from '../session/other-tabs.ts'
 import { currentSession, type Session, useSession } from '../session/use-session.ts'
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -34,7 +35,8 @@ export function MembersOnly({ children, instead }: Props) {
   const wanted = useRouterState({ select: ({ location }) => location.href })
   // A logout shows nothing of what somebody chose to keep: the page has to begin without a login, and not for staff.
   const [isWithout] = useState(() => currentSession() === undefined && !isForStaff())
-  const isInstead = isWithout && session === undefined && instead !== undefined
+  const isAsked = useOtherTabs()
+  const isInstead = isWithout && isAsked && session === undefined && instead !== undefined
   const { data: shown, isPending } = useQuery({
     queryKey: ['without a login', wanted],
     queryFn: async () => (await instead?.()) ?? null,
@@ -45,7 +47,7 @@ export function MembersOnly({ children, instead }: Props) {
     structuralSharing: false,
     networkMode: 'always',
   })
-  const isTurnedAway = session === undefined && !(isInstead && (isPending || shown != null))
+  const isTurnedAway = isAsked && session === undefined && !(isInstead && (isPending || shown != null))
   const locale = useLocale()
   const site = useSite()
   const isLeaving = useRef(false)

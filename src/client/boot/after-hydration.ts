@@ -6,6 +6,7 @@ import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { noteOutcome, watchConnection } from '../offline/connection.ts'
 import { recoverFromMissingParts } from '../offline/recovery.ts'
+import { joinTabs } from '../session/other-tabs.ts'
 import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
 
@@ -35,6 +36,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   followLaunches()
   glideToPlaces()
   // Idle: what the next page may need; the databases, the outbox, the sync of the content (which has a delay of its own).
+  onIdle(() => void joinTabs())
   onIdle(() => void loadCleanHtml())
   onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
   // After a delay: on a first visit the worker fetches all files of the app.

@@ -11,10 +11,9 @@ import { onlySite, otherOrigin } from '../data/only.ts'
 import { onIdle } from '../data/on-idle.ts'
 import type { Platform } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
-import { authorised, listenToTabs } from '../session/transport.ts'
+import { authorised } from '../session/transport.ts'
 
 setTransport(authorised)
-listenToTabs()
 
 const findOnDevice: NonNullable<Platform['findOnDevice']> = async (key, place) =>
   (await (place === 'member' ? import('./members.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)

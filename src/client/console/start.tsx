@@ -4,14 +4,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chosenLocale } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
-import { authorised, listenToTabs } from '../session/transport.ts'
+import { joinTabs } from '../session/other-tabs.ts'
+import { authorised } from '../session/transport.ts'
 import { createConsole, Console } from './app.tsx'
 import { createConsoleI18n, loadConsoleMessages } from './i18n.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
 setTrustedTypes()
 setTransport(authorised)
-listenToTabs()
+void joinTabs()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')

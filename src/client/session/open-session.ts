@@ -1,5 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
+// Other tabs are answered from then on.
+import './renew.ts'
 import { setTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
 

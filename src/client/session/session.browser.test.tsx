@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { api, setTransport, Unreachable } from '../data/http.ts'
 import { json, refuse, stubServer, type Answers, unreachable } from '../testing/server.ts'
 import { forgetSession } from './renew.ts'
@@ -76,5 +76,39 @@ it('a tab goes on with what another one got for the same session, ends with it, 
   other.postMessage({ refreshToken: 'refresh 1', next: undefined })
   other.postMessage({ refreshToken: 'refresh 2', next: undefined })
   await expect.poll(currentTokens).toBeUndefined()
+  other.close()
+})
+
+it('a tab that begins without a login takes over that of another one, and none of who looks as a member', async () => {
+  const other = new BroadcastChannel('session')
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
+    heard.push(data)
+    if (data.ask !== undefined) other.postMessage({ answer: data.ask, tokens: tokens('of the other tab') })
+  })
+  const { takeOver } = await vi.importActual<typeof import('./renew.ts')>('./renew.ts?new-tab')
+  await takeOver()
+  expect(currentTokens()).toEqual(tokens('of the other tab'))
+  // It answers others from now on, but for what is nobody's login.
+  heard.length = 0
+  other.postMessage({ ask: 'first', since: undefined })
+  await expect.poll(() => heard).toContainEqual({ answer: 'first', tokens: tokens('of the other tab') })
+  setTokens({ accessToken: 'access', refreshToken: 'acting-1' })
+  other.postMessage({ ask: 'second', since: undefined })
+  other.postMessage({ ask: 'third', since: undefined })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(JSON.stringify(heard)).not.toContain('acting-1')
+  other.close()
+})
+
+it('a page that was away asks what became of its session before it presents a token of long ago', async () => {
+  const server = logInWith('1', { 'GET /api/v1/me': onlyFor('3'), 'GET /api/auth/accessToken': expired })
+  const other = new BroadcastChannel('session')
+  other.addEventListener('message', ({ data }: MessageEvent<{ ask?: string; since?: string }>) => {
+    if (data.since === 'refresh 1') other.postMessage({ answer: data.ask, tokens: tokens('3') })
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await read()).toEqual({ me })
+  expect([currentTokens(), server.asked('GET /api/auth/accessToken')]).toEqual([tokens('3'), []])
   other.close()
 })

@@ -24,8 +24,3 @@ export const authorised: Transport = async (path, init) => {
   const next = await (await importRenew()).renew(token, new Headers(init?.headers).get('accept-language'))
   return next === undefined ? response : withAuthorization(`Bearer ${next}`)(path, init)
 }
-
-/** Hears what other tabs do with the session that they share, where there is one. */
-export function listenToTabs(): void {
-  if (currentTokens() !== undefined) void importRenew().catch(() => undefined)
-}

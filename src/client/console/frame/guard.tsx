@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useOtherTabs } from '../../session/other-tabs.ts'
 import { useSession } from '../../session/use-session.ts'
 import { alert } from '../../ui/alert.tsx'
 import { ConsoleLogin } from './console-login.tsx'
@@ -18,6 +19,7 @@ const isOfTheSite = (address: string): boolean => {
 export function Guard({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const session = useSession()
+  const isAsked = useOtherTabs()
   const [owner, setOwner] = useState<string>()
   const mayEnter = session?.scopes.includes('console') === true
   const isRefused = session != null && !mayEnter
@@ -40,7 +42,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return (
     <>
       {owner !== undefined && <div hidden={!mayEnter || isAnother}>{children}</div>}
-      {session === undefined && <ConsoleLogin />}
+      {session === undefined && isAsked && <ConsoleLogin />}
     </>
   )
 }
