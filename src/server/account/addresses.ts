@@ -4,6 +4,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import type { WriteContext } from '../http/route.ts'
+import { addressesOf } from '../mail/addresses.ts'
 import { noteMember } from './member-notes.ts'
 import { addressChanged } from './messages.ts'
 
@@ -14,12 +15,6 @@ type Addressed = Pick<ItemOf<typeof users>, '_id' | 'email' | 'phone'>
 
 /** The field of an account that an address belongs into. */
 export const addressField = ({ channel, to }: Address) => (channel === 'EMAIL' ? { email: to } : { phone: to })
-
-const addressesOf = ({ email, phone }: Addressed): Address[] =>
-  [
-    { channel: 'EMAIL' as const, to: email },
-    { channel: 'SMS' as const, to: phone },
-  ].flatMap(({ channel, to }) => (to === null ? [] : [{ channel, to }]))
 
 /**
  * After an address of an account was changed: tells the one that it had, by which it can be taken back for some days, and that of

@@ -1,6 +1,7 @@
 import { toLocale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { WriteContext } from '../http/route.ts'
+import { addressesOf } from '../mail/addresses.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
 import type { TellMember } from '../http/platform.ts'
@@ -15,21 +16,18 @@ export const noteMember: TellMember = async ({ db, request, afterCommit }, _user
   const { platform } = request.server
   const { mail } = platform
   const columns = ['username', 'email', 'phone', 'locale', 'role'] as const
-  const { username, email, phone, ...owner } = await db
-    .selectFrom('users')
-    .select(columns)
-    .where('_id', '=', _user)
-    .executeTakeFirstOrThrow()
-  const addresses = [
-    { channel: 'EMAIL' as const, to: email },
-    { channel: 'SMS' as const, to: phone },
-  ].flatMap(({ channel, to }) => (to === null ? [] : [{ channel, to }]))
-  const able = (typeof at === 'string' ? addresses : at).filter(({ channel }) => mail.isAvailable(channel))
+  const owner = await db.selectFrom('users').select(columns).where('_id', '=', _user).executeTakeFirstOrThrow()
+  const able = (typeof at === 'string' ? addressesOf(owner) : at).filter(({ channel }) => mail.isAvailable(channel))
   const letterhead = await readLetterhead(db, platform, template.site ?? siteOfAccount(owner.role), toLocale(owner.locale) ?? 'ko')
   const given = typeof values === 'function' ? values(letterhead.origin) : values
   for (const address of at === 'first' ? able.slice(0, 1) : able) {
     // What every member is told has the user name in it.
-    const message = writeMessage(address, template, { ...given, username } as unknown as typeof template.example, letterhead)
+    const message = writeMessage(
+      address,
+      template,
+      { ...given, username: owner.username } as unknown as typeof template.example,
+      letterhead,
+    )
     const _delivery = await enqueue(db, template.name, message, { _user })
     afterCommit(async () => mail.deliver(_delivery))
   }

@@ -4,13 +4,13 @@ import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Recipient } from '../mail/addresses.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OfficeEvent } from '../mail/office-alerts.ts'
 import type { MessageTemplate } from '../mail/templates.ts'
 import type { NotificationRegistry } from '../notifications/kinds.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
-import type { MessageChannel } from '#contract/platform/messages.ts'
 import type { ErrorTable } from './api-error.ts'
 import type { WriteContext } from './route.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -38,7 +38,7 @@ export type TellMember = <Filled extends Owned>(
   note: {
     template: MessageTemplate<Filled>
     values: NoInfer<Omit<Filled, 'username'> | ((origin: string) => Omit<Filled, 'username'>)>
-    at: 'each' | 'first' | readonly { channel: MessageChannel; to: string }[]
+    at: 'each' | 'first' | readonly Recipient[]
   },
 ) => Promise<boolean>
 

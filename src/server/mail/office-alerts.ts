@@ -11,6 +11,7 @@ import { addressOf } from '../http/origins.ts'
 import type { Caller, Platform } from '../http/platform.ts'
 import { type Context, serve } from '../http/route.ts'
 import { writePushes } from '../notifications/write-pushes.ts'
+import { addressesOf } from './addresses.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
 import { subscriptionsOf } from './push-subscriptions.ts'
@@ -91,16 +92,10 @@ async function writeAlert({ db, platform }: Telling, event: OfficeEvent, listene
   const channels = JSON.parse(listener.channels) as AlertChannel[]
   const path = `/console/${event.address}`
   const letterhead = await readLetterhead(db, platform, event.site ?? 'firm', locale)
-  const addresses = [
-    { channel: 'EMAIL', to: listener.email },
-    { channel: 'SMS', to: listener.phone },
-  ] as const
   const values = { event: translate(locale, event.text), link: addressOf(config, path) }
-  const letters = addresses.flatMap(({ channel, to }) =>
-    to !== null && channels.includes(channel) && mail.isAvailable(channel)
-      ? [writeMessage({ channel, to }, officeNews, values, letterhead)]
-      : [],
-  )
+  const letters = addressesOf(listener)
+    .filter(({ channel }) => channels.includes(channel) && mail.isAvailable(channel))
+    .map((address) => writeMessage(address, officeNews, values, letterhead))
   if (!channels.includes('PUSH')) return letters
   const shown = {
     site: event.site ?? config.onlySite ?? 'firm',

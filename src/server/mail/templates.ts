@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { fillText, type MessageChannel, type MessageText } from '#contract/platform/messages.ts'
 import { translate } from '../http/catalogues.ts'
 import type { SiteName } from '#contract/sites.ts'
+import type { Recipient } from './addresses.ts'
 import type { Message } from './transports.ts'
 
 /** Source text and its key in the catalogues. */
@@ -83,12 +84,6 @@ function fillingOf(values: Values, { sender, origin }: Letterhead): Record<strin
 /** Phones offer the code to this site alone (https://wicg.github.io/sms-one-time-codes/). */
 const endingOf = (channel: MessageChannel, { code }: Values, { origin }: Letterhead): string =>
   channel === 'SMS' && typeof code === 'string' ? `\n\n@${new URL(origin).host} #${code}` : ''
-
-/** Where a written message goes. */
-interface Recipient {
-  channel: MessageChannel
-  to: string
-}
 
 /** Renders a template for an address. */
 export function writeMessage<Filled extends Values>(

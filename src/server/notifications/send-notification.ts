@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
 import { addressOf } from '../http/origins.ts'
 import type { WriteContext } from '../http/route.ts'
+import { addressesOf } from '../mail/addresses.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
@@ -23,12 +24,8 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const owner = await db.selectFrom('users').select(['email', 'phone', 'channels', 'locale']).where('_id', '=', _user).executeTakeFirst()
   if (owner === undefined) return []
   const channels = JSON.parse(owner.channels) as string[]
-  const addresses = [
-    { channel: 'EMAIL', to: owner.email },
-    { channel: 'SMS', to: owner.phone },
-  ] as const
-  const wanted = addresses.flatMap(({ channel, to }) =>
-    to !== null && channels.includes(channel) && mail.isAvailable(channel) && (only ?? channel) === channel ? [{ channel, to }] : [],
+  const wanted = addressesOf(owner).filter(
+    ({ channel }) => channels.includes(channel) && mail.isAvailable(channel) && (only ?? channel) === channel,
   )
   if (wanted.length === 0) return []
   const locale = toLocale(owner.locale) ?? 'ko'
