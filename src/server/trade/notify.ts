@@ -10,19 +10,15 @@ export const notifyParties = (
   users: readonly string[],
 ): Promise<void> => notify(change, users, { module: 'trade', kind, subject, data: { _fair } })
 
-/** Notifies members of something about a fair in which they take part. In the transaction of what it is about. */
+/**
+ * Notifies members of something about a fair in which they take part. In the transaction of what it is about.
+ * @param reason why, where staff have said so
+ */
 export const notifyParticipants = (
   change: Change,
   _fair: string,
   users: readonly string[],
   kind: ParticipationNotification,
-): Promise<void> => notify(change, users, { module: 'trade', kind, subject: _fair, data: { _fair } })
-
-/** Notifies a member how staff have decided on its part in a fair, or on its documents there. In the transaction of the decision. */
-export const notifyParticipant = (
-  change: Change,
-  { _user, _fair }: { _user: string; _fair: string },
-  kind: ParticipationNotification,
   reason?: string,
 ): Promise<void> =>
-  notify(change, [_user], { module: 'trade', kind, subject: _fair, data: { _fair, ...(reason === undefined ? {} : { reason }) } })
+  notify(change, users, { module: 'trade', kind, subject: _fair, data: { _fair, ...(reason === undefined ? {} : { reason }) } })

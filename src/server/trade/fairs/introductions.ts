@@ -15,7 +15,7 @@ import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { changeOf } from '../matchings/matchings.ts'
-import { notifyParticipant } from '../notify.ts'
+import { notifyParticipants } from '../notify.ts'
 import { approved, lockAccounts } from './participation.ts'
 
 interface Place {
@@ -179,7 +179,7 @@ export function serveFairIntroductions(app: FastifyInstance): void {
       const found = await documents(db, owner._user, owner._fair).where('fairIntroductions._file', '=', params._file).execute()
       if (found.length === 0) throw new ApiError('notFound')
       await dropFiles(found, { ...context, platform })
-      await notifyParticipant(changeOf(context), owner, 'introductionRefused', body.reason)
+      await notifyParticipants(changeOf(context), owner._fair, [owner._user], 'introductionRefused', body.reason)
     },
     'GET /api/v1/fairs/{_fair}/introductions/{_id}': async ({ params: { _fair, _id } }, context) => {
       const { db } = context

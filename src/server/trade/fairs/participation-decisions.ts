@@ -10,7 +10,7 @@ import { requireFair } from './fair-plan.ts'
 import { removeIntroductions } from './introductions.ts'
 import { cancelAtFair, clearPart } from './leaving.ts'
 import { changeOf } from '../matchings/matchings.ts'
-import { notifyParticipant } from '../notify.ts'
+import { notifyParticipants } from '../notify.ts'
 
 type Participant = ItemOf<typeof participants>
 
@@ -61,9 +61,9 @@ export const participantHooks: ResourceHooks = {
     if (was.state !== state) await noteDecision(context, 'change', was._id)
     if (state === 'REJECTED' && was.state !== state) {
       await cancelAtFair(change, was, deciderOf(context))
-      await notifyParticipant(change, was, 'participationRejected', reason)
+      await notifyParticipants(change, was._fair, [was._user], 'participationRejected', reason)
     }
-    if (state === 'APPROVED' && was.state !== state) await notifyParticipant(change, was, 'participationApproved')
+    if (state === 'APPROVED' && was.state !== state) await notifyParticipants(change, was._fair, [was._user], 'participationApproved')
     // A reason belongs to a rejection.
     return state === 'REJECTED' ? values : { ...values, reason: null }
   },
@@ -74,6 +74,6 @@ export const participantHooks: ResourceHooks = {
     await cancelAtFair(change, was, deciderOf(context))
     await clearPart(context.db, was)
     await removeIntroductions(was._user, change, was._fair)
-    await notifyParticipant(change, was, 'participationEnded')
+    await notifyParticipants(change, was._fair, [was._user], 'participationEnded')
   },
 }
