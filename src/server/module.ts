@@ -11,6 +11,7 @@ import type { Db } from './db/schema.ts'
 import type { Erasure } from './files/pending.ts'
 import type { ErrorTable } from './http/api-error.ts'
 import type { OwnData } from './http/archive.ts'
+import type { Text } from './http/catalogues.ts'
 import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/personal.ts'
 import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
@@ -37,7 +38,7 @@ export type EraseAgain = (_id: string, erasure: Erasure, onLeave: readonly OnLea
 /** Something that a member has under way. Staff see it before they end it, and a role stays while there is any. */
 export interface OpenBusiness {
   /** Says how much it is: `{total}`. */
-  text: { id: string; message: string }
+  text: Text
   endsBySuspension: boolean
   count: (db: Db, _user: string) => Promise<number>
 }

@@ -4,6 +4,12 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import PO from 'pofile'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
 
+/** Source text and its key in the catalogues. */
+export interface Text {
+  id: string
+  message: string
+}
+
 const read = (locale: Locale): I18n => {
   const file = new URL(`../../../locales/${locale}/server.po`, import.meta.url)
   const messages = PO.parse(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? ''] as const)

@@ -5,7 +5,7 @@ import type { SiteName } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { translate } from '../http/catalogues.ts'
+import { type Text, translate } from '../http/catalogues.ts'
 import { issueOf } from '../http/issues.ts'
 import { addressOf } from '../http/origins.ts'
 import type { Caller, Platform } from '../http/platform.ts'
@@ -24,7 +24,7 @@ export interface OfficeEvent {
   /** What it is called where staff choose it. */
   label: string
   /** Says that it came in: neither from whom, nor what. */
-  text: { id: string; message: string }
+  text: Text
   /** Who may hear of it. */
   scope: ConsoleScope
   /** Where it is seen, below `/console/`. */

@@ -1,15 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import { fillText, type MessageChannel, type MessageText } from '#contract/platform/messages.ts'
-import { translate } from '../http/catalogues.ts'
+import { type Text, translate } from '../http/catalogues.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { Recipient } from './addresses.ts'
 import type { Message } from './transports.ts'
-
-/** Source text and its key in the catalogues. */
-interface Text {
-  id: string
-  message: string
-}
 
 interface Variable {
   /** What it is called in the console. */

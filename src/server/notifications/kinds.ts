@@ -1,15 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
+import type { Text } from '../http/catalogues.ts'
 import type { Platform } from '../http/platform.ts'
 import type { MessageTemplate } from '../mail/templates.ts'
 import type { CalendarFile } from '../mail/transports.ts'
-
-/** Source text and its key in the catalogues. */
-interface Text {
-  id: string
-  message: string
-}
 
 /** Kind of notification, as its module declares it. */
 export interface NotificationKind {

@@ -2,15 +2,10 @@ import type { Locale } from '#contract/locale.ts'
 import type { PushPayload } from '#contract/platform/push.ts'
 import { type SiteName, sites } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
-import { translate } from '../http/catalogues.ts'
+import { type Text, translate } from '../http/catalogues.ts'
 import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import type { Message } from '../mail/transports.ts'
 import { readSite } from '../pages/sites.ts'
-
-interface Text {
-  id: string
-  message: string
-}
 
 interface Shown {
   site: SiteName
