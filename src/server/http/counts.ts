@@ -3,7 +3,7 @@ import { type Counts, maxCounted } from '#contract/list-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { countedFilters } from '../db/conditions.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { listQueryOf, ownValues } from './list-query.ts'
+import { isOfSite, listQueryOf } from './list-query.ts'
 import type { Context, Input } from './route.ts'
 
 /** The filter that finds the items with a value of a column. */
@@ -20,8 +20,8 @@ export const countFilters =
     const wanted = listQueryOf(resource, query as Record<string, unknown>, onlySite)
     const found = await repositoryOf(resource).countBy(db, wanted, names, maxCounted + 1)
     const counts = names.flatMap((name) => {
-      const own = name === resource.ofSite?.field ? ownValues(resource, onlySite) : undefined
-      const values = found.filter((each) => each.name === name && own?.includes(String(each.value)) !== false)
+      const isShown = (value: string | null) => name !== resource.ofSite?.field || isOfSite(resource, { [name]: value }, onlySite)
+      const values = found.filter((each) => each.name === name && isShown(each.value))
       if (values.length > maxCounted) return []
       return [[name, Object.fromEntries(values.map(({ value, total }) => [wireOf(shapes[name]?.kind, value), total]))] as const]
     })

@@ -3,8 +3,15 @@ import type { OnlySite } from '#contract/sites.ts'
 import type { ListQuery } from '../db/repository.ts'
 
 /** The values of the field by which items belong to the site that a server has alone; nothing where it has both. */
-export const ownValues = ({ ofSite }: AnyResource, only: OnlySite): readonly string[] | undefined =>
+const ownValues = ({ ofSite }: AnyResource, only: OnlySite): readonly string[] | undefined =>
   ofSite === undefined || only === undefined ? undefined : ofSite.values[only]
+
+/** Tells whether an item is of a site that the server has: every item where it has both, or where they do not belong to one. */
+export function isOfSite(resource: AnyResource, item: Record<string, unknown>, only: OnlySite): boolean {
+  const own = ownValues(resource, only)
+  const { ofSite } = resource
+  return own === undefined || ofSite === undefined || own.some((value) => value === item[ofSite.field])
+}
 
 /** The condition that an item is of the site that a server has alone, beside what was asked for. */
 function siteCondition(resource: AnyResource, asked: Record<string, unknown>, only: OnlySite): Record<string, unknown> {

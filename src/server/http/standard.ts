@@ -16,7 +16,7 @@ import { exportList } from './export.ts'
 import { importHeadings, importRows } from './import.ts'
 import { issueOf } from './issues.ts'
 import { isExpected } from './item-tags.ts'
-import { listQueryOf, ownValues } from './list-query.ts'
+import { isOfSite, listQueryOf } from './list-query.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
 import { cleanFields } from './rich-text.ts'
@@ -146,10 +146,7 @@ export async function requirePublished<R extends AnyResource>({ db }: Pick<Conte
 /** The published item of a site that is there. @throws ApiError `notFound`, `gone` */
 async function requireShown<R extends AnyResource>(context: Context, resource: R, _id: string): Promise<ItemOf<R>> {
   const item = await requirePublished(context, resource, _id)
-  const own = ownValues(resource, context.request.server.platform.config.onlySite)
-  const { ofSite } = resource
-  const value: unknown = ofSite === undefined ? undefined : (item as Record<string, unknown>)[ofSite.field]
-  if (own !== undefined && !own.some((each) => each === value)) throw new ApiError('notFound')
+  if (!isOfSite(resource, item, context.request.server.platform.config.onlySite)) throw new ApiError('notFound')
   return item
 }
 
