@@ -15,6 +15,7 @@ const runs = /\.(exe|scr|com|pif|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|msi|jar|lnk|
 
 function typeOfZip(names: ReadonlySet<string>, ending: string): string | undefined {
   const all = [...names]
+  // Macros run on the machine of who opens them.
   if (all.some((name) => name.toLowerCase().endsWith('vbaproject.bin'))) return undefined
   if (ending === 'zip') return all.some((name) => runs.test(name)) ? undefined : 'application/zip'
   if (names.has('[Content_Types].xml')) {
