@@ -1,12 +1,12 @@
 import type { Shape } from '#contract/shape.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
 import { confirm } from '../../ui/alert.tsx'
-import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { FormFoot } from './form-foot.tsx'
 import { useItemForm, type Values } from './form.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import { ItemField } from './item-field.tsx'
@@ -86,18 +86,9 @@ export function CallForm({ fields, initial, send, button, done, Preview, isOnce 
       {Preview !== undefined && (
         <form.Subscribe selector={({ values }) => ({ values })}>{({ values }) => <Preview values={values} />}</form.Subscribe>
       )}
-      <div className="flex items-center gap-3">
-        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-          {(isSubmitting) => (
-            <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
-              {button ?? <Trans>저장</Trans>}
-            </button>
-          )}
-        </form.Subscribe>
-        <p role="status" className="text-sm font-semibold text-success">
-          {isDone && (done ?? t`Saved`)}
-        </p>
-      </div>
+      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+        {(isSubmitting) => <FormFoot isPending={isSubmitting} button={button} done={isDone && (done ?? t`Saved`)} />}
+      </form.Subscribe>
     </form>
   )
 }

@@ -4,10 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { listRead, resourceOf } from '../../console/resources.ts'
 
 const practices = resourceOf('practices')
@@ -19,19 +18,16 @@ export function PracticesScreen() {
   const locale = useLocale()
   const load = useQuery(listRead(practices, locale, { limit: 100 }))
   return (
-    <>
-      <ScreenHead title={i18n._(practices.label)} />
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`목록을 불러오지 못했습니다.`}>
-        {({ items }) => (
-          <CallForm
-            fields={fields}
-            initial={{ practices: items.map(({ name, description, url }) => ({ name, description, url })) }}
-            send={async (body) => {
-              await api('PUT /api/console/practices', { locale, body: body as Body<'PUT /api/console/practices'> })
-            }}
-          />
-        )}
-      </LoadState>
-    </>
+    <LoadedScreen title={i18n._(practices.label)} load={load} failed={t`목록을 불러오지 못했습니다.`}>
+      {({ items }) => (
+        <CallForm
+          fields={fields}
+          initial={{ practices: items.map(({ name, description, url }) => ({ name, description, url })) }}
+          send={async (body) => {
+            await api('PUT /api/console/practices', { locale, body: body as Body<'PUT /api/console/practices'> })
+          }}
+        />
+      )}
+    </LoadedScreen>
   )
 }

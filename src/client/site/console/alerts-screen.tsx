@@ -3,14 +3,13 @@ import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { FormFoot } from '../../console/form/form-foot.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { fieldClass } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { readOptions } from '../../data/query-client.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 
 type Known = Answer<'GET /api/console/alerts'>['alerts']
 
@@ -116,14 +115,7 @@ function AlertsForm({ alerts: { known, reachable, ...saved } }: { alerts: Known 
           onChange={(toHour) => set({ toHour })}
         />
       </div>
-      <div className="flex items-center gap-4">
-        <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isPending}>
-          <Trans>저장</Trans>
-        </button>
-        <p role="status" className="text-sm font-semibold text-success">
-          {done}
-        </p>
-      </div>
+      <FormFoot isPending={isPending} done={done} />
     </form>
   )
 }
@@ -133,17 +125,18 @@ export function AlertsScreen() {
   const { t } = useLingui()
   const load = useQuery(readOptions('GET /api/console/alerts', useLocale()))
   return (
-    <>
-      <ScreenHead title={t`내 알림`} />
-      <p className="mb-6 max-w-3xl text-sm text-muted">
+    <LoadedScreen
+      title={t`내 알림`}
+      about={
         <Trans>
           콘솔을 열어 두지 않아도 새로 들어온 것이 있으면 알려 드립니다. 누가 무엇을 보냈는지는 알림에 쓰지 않으며, 정하신 시간이 아니면
           다음에 그 시간이 될 때 보냅니다.
         </Trans>
-      </p>
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`알림 설정을 불러오지 못했습니다.`}>
-        {({ alerts }) => <AlertsForm alerts={alerts} />}
-      </LoadState>
-    </>
+      }
+      load={load}
+      failed={t`알림 설정을 불러오지 못했습니다.`}
+    >
+      {({ alerts }) => <AlertsForm alerts={alerts} />}
+    </LoadedScreen>
   )
 }

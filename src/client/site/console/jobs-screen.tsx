@@ -7,9 +7,8 @@ import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 
 /** How often one looks again while a job runs, in ms. */
@@ -70,20 +69,19 @@ export function JobsScreen() {
     refetchInterval: ({ state }) => (state.data?.jobs.some(({ isRunning }) => isRunning) === true ? whileRunning : false),
   })
   return (
-    <>
-      <ScreenHead title={t`자동 작업`} />
-      <p className="mb-4 max-w-3xl text-sm text-muted">
-        <Trans>서버가 정해진 때에 스스로 하는 일입니다. 실패하면 잠시 뒤에 스스로 다시 합니다.</Trans>
-      </p>
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`목록을 불러오지 못했습니다.`}>
-        {({ jobs }) => (
-          <RecordTable label={t`자동 작업`} headings={[t`하는 일`, t`마지막 실행`, t`다음 실행`, t`마지막 실패`, t`실행`]}>
-            {jobs.map((job) => (
-              <JobRow key={job.name} job={job} />
-            ))}
-          </RecordTable>
-        )}
-      </LoadState>
-    </>
+    <LoadedScreen
+      title={t`자동 작업`}
+      about={<Trans>서버가 정해진 때에 스스로 하는 일입니다. 실패하면 잠시 뒤에 스스로 다시 합니다.</Trans>}
+      load={load}
+      failed={t`목록을 불러오지 못했습니다.`}
+    >
+      {({ jobs }) => (
+        <RecordTable label={t`자동 작업`} headings={[t`하는 일`, t`마지막 실행`, t`다음 실행`, t`마지막 실패`, t`실행`]}>
+          {jobs.map((job) => (
+            <JobRow key={job.name} job={job} />
+          ))}
+        </RecordTable>
+      )}
+    </LoadedScreen>
   )
 }

@@ -15,6 +15,7 @@ import { withHeaders } from '../../session/with-body.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { ConflictNotice } from '../../console/form/conflict-notice.tsx'
 import { FieldFrame } from '../../console/form/field-frame.tsx'
+import { FormFoot } from '../../console/form/form-foot.tsx'
 import { focusFirstInvalid } from '../../console/form/focus-first-invalid.ts'
 import { type ItemForm, useItemForm } from '../../console/form/form.ts'
 import { type Conflict, merge } from '../../console/form/merge.ts'
@@ -187,26 +188,22 @@ export function MessageForm(props: { message: EditedMessage }) {
       <form.Subscribe selector={({ values }) => values}>
         {(values) => <MessagePreview message={message} values={values as unknown as MessageText} />}
       </form.Subscribe>
-      <div className="flex flex-wrap items-center gap-3 lg:col-span-2">
-        <button type="submit" className={buttonClass('primary', 'min-w-28')}>
-          <Trans>저장</Trans>
-        </button>
-        <button
-          type="button"
-          className={buttonClass('outline')}
-          aria-disabled={trial.isPending}
-          onClick={() => trial.mutate(form.state.values as unknown as MessageText)}
-        >
-          <Trans>내 주소로 시험 삼아 보내기</Trans>
-        </button>
-        {!message.isDefault && (
-          <button type="button" className={buttonClass('quiet')} aria-disabled={reset.isPending} onClick={() => reset.mutate(undefined)}>
-            <Trans>기본 글로 되돌리기</Trans>
+      <div className="lg:col-span-2">
+        <FormFoot done={done}>
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-disabled={trial.isPending}
+            onClick={() => trial.mutate(form.state.values as unknown as MessageText)}
+          >
+            <Trans>내 주소로 시험 삼아 보내기</Trans>
           </button>
-        )}
-        <p role="status" className="text-sm font-semibold text-success">
-          {done}
-        </p>
+          {!message.isDefault && (
+            <button type="button" className={buttonClass('quiet')} aria-disabled={reset.isPending} onClick={() => reset.mutate(undefined)}>
+              <Trans>기본 글로 되돌리기</Trans>
+            </button>
+          )}
+        </FormFoot>
       </div>
     </form>
   )

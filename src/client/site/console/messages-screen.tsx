@@ -7,8 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 
 function MessageLink({ message: { template, channel, locale, subject, text, isDefault } }: { message: EditedMessage }) {
   return (
@@ -62,20 +61,19 @@ export function MessagesScreen() {
   const { t } = useLingui()
   const load = useQuery(readOptions('GET /api/console/messages', useLocale()))
   return (
-    <>
-      <ScreenHead title={t`자동 메시지`} />
-      <p className="mb-6 max-w-3xl text-sm text-muted">
-        <Trans>사이트가 스스로 보내는 이메일과 문자입니다. 글을 바꾸면 다음 메시지부터 바뀐 글이 나갑니다.</Trans>
-      </p>
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`글을 불러오지 못했습니다.`}>
-        {({ messages }) => (
-          <div className="max-w-4xl space-y-8">
-            {[...new Set(messages.map(({ template }) => template))].map((template) => (
-              <TemplateSection key={template} messages={messages.filter((message) => message.template === template)} />
-            ))}
-          </div>
-        )}
-      </LoadState>
-    </>
+    <LoadedScreen
+      title={t`자동 메시지`}
+      about={<Trans>사이트가 스스로 보내는 이메일과 문자입니다. 글을 바꾸면 다음 메시지부터 바뀐 글이 나갑니다.</Trans>}
+      load={load}
+      failed={t`글을 불러오지 못했습니다.`}
+    >
+      {({ messages }) => (
+        <div className="max-w-4xl space-y-8">
+          {[...new Set(messages.map(({ template }) => template))].map((template) => (
+            <TemplateSection key={template} messages={messages.filter((message) => message.template === template)} />
+          ))}
+        </div>
+      )}
+    </LoadedScreen>
   )
 }

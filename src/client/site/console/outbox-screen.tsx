@@ -2,10 +2,9 @@ import type { KeptMessage } from '#contract/platform/installation.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { dateText } from '../../console/date-text.ts'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 
 function Kept({ message: { at, channel, to, subject, text } }: { message: KeptMessage }) {
   const locale = useLocale()
@@ -25,26 +24,27 @@ export function OutboxScreen() {
   const { t } = useLingui()
   const load = useQuery({ ...readOptions('GET /api/console/outbox', useLocale()), refetchInterval: 5000 })
   return (
-    <>
-      <ScreenHead title={t`보냈을 메시지`} />
-      <p className="mb-4 max-w-3xl text-sm text-muted">
+    <LoadedScreen
+      title={t`보냈을 메시지`}
+      about={
         <Trans>이 서버를 시험하는 동안 밖으로 나가지 않은 메시지입니다. 새것부터 100개까지 보이고, 서버를 다시 켜면 사라집니다.</Trans>
-      </p>
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`메시지를 불러오지 못했습니다.`}>
-        {({ messages }) =>
-          messages.length === 0 ? (
-            <p>
-              <Trans>아직 보낼 메시지가 없었습니다.</Trans>
-            </p>
-          ) : (
-            <ul className="max-w-3xl space-y-4">
-              {messages.map((message) => (
-                <Kept key={`${message.at} ${message.to}`} message={message} />
-              ))}
-            </ul>
-          )
-        }
-      </LoadState>
-    </>
+      }
+      load={load}
+      failed={t`메시지를 불러오지 못했습니다.`}
+    >
+      {({ messages }) =>
+        messages.length === 0 ? (
+          <p>
+            <Trans>아직 보낼 메시지가 없었습니다.</Trans>
+          </p>
+        ) : (
+          <ul className="max-w-3xl space-y-4">
+            {messages.map((message) => (
+              <Kept key={`${message.at} ${message.to}`} message={message} />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedScreen>
   )
 }

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { onlySite } from '../../data/only.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { ResourceForm } from '../../console/form/resource-form.tsx'
-import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { itemRead, resourceOf } from '../../console/resources.ts'
 
 const every = resourceOf('setting')
@@ -20,11 +19,8 @@ export function SettingScreen() {
   const { t } = useLingui()
   const load = useQuery(itemRead(setting, useLocale(), 'setting'))
   return (
-    <>
-      <ScreenHead title={t`사이트 설정`} />
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`설정을 불러오지 못했습니다.`}>
-        {(item) => <ResourceForm resource={setting} item={item} />}
-      </LoadState>
-    </>
+    <LoadedScreen title={t`사이트 설정`} load={load} failed={t`설정을 불러오지 못했습니다.`}>
+      {(item) => <ResourceForm resource={setting} item={item} />}
+    </LoadedScreen>
   )
 }
