@@ -18,6 +18,7 @@ import type { MessageTemplate } from './mail/templates.ts'
 import { pushTransport } from './mail/push.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
 import type { NotificationRegistry } from './notifications/kinds.ts'
+import { makeCalendar } from './notifications/make-calendar.ts'
 import { makePreviews } from './pages/previews.ts'
 
 interface Made {
@@ -39,7 +40,13 @@ export async function makePlatform(
   const tokenKey = await tokenKeyOf(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const push = pushTransport({ config, db: database.db, keys: pushKeysOf(database, config) })
-  const mail = makeMail({ config, db: database.db, log: app.log, push })
+  const mail = makeMail({
+    config,
+    db: database.db,
+    log: app.log,
+    push,
+    calendarOf: (_notification) => makeCalendar({ config, notifications }, database.db, _notification),
+  })
   const made = makeJobs(app, jobs)
   app.addHook('onClose', mail.close)
   app.addHook('onClose', () => made.close())

@@ -31,11 +31,12 @@ const payload = z.strictObject({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  /** Of what earlier builds have queued: it is made when a mail is sent. */
   calendar: z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   ttl: z.int().optional(),
 })
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
-export type Queued = Omit<Message, 'to'> & { to: string | null }
+export type Queued = Omit<Message, 'to' | 'calendar'> & { to: string | null }
 
 interface About {
   /** The account that it is for, where that is known. */
@@ -118,13 +119,13 @@ export type Outcome = 'sent' | 'again' | 'failed' | 'none'
 
 /**
  * Sends one message, where it is due and nobody else does.
- * @param send throws where it could not be delivered
+ * @param send throws where it could not be delivered; is told which notification the message is about
  * @param onFailure for the log: without the recipient and the text
  */
 export async function deliverOne(
   db: Db,
   _id: string,
-  send: (message: Message) => Promise<void>,
+  send: (message: Message, _notification: string | null) => Promise<void>,
   onFailure: (delivery: Pick<Delivery, 'channel' | 'template' | 'attempts'>, error: unknown, isFinal: boolean) => void,
 ): Promise<Outcome> {
   const delivery = await claim(db, _id, Date.now())
@@ -139,7 +140,8 @@ export async function deliverOne(
   const attempt = async () => {
     if (left() <= 0) throw new Refused('too late')
     if (!(await isWanted(db, delivery))) throw new Refused('not wanted any more')
-    await send({ ...rest, to, ttl: rest.ttl === undefined ? undefined : Math.ceil(left() / 1000) })
+    const ttl = rest.ttl === undefined ? undefined : Math.ceil(left() / 1000)
+    await send({ ...rest, to, ttl }, delivery._notification)
   }
   try {
     await attempt()

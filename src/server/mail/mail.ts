@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { deliverOne, findDue } from './deliveries.ts'
 import { type MailAddress, oneAddress } from './one-address.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
-import { mailTransport, type Message, Refused, type Senders, smsTransport, type Transport } from './transports.ts'
+import { type CalendarFile, mailTransport, type Message, Refused, type Senders, smsTransport, type Transport } from './transports.ts'
 
 type Channel = Message['channel']
 
@@ -41,6 +41,8 @@ interface Deps {
   log: FastifyBaseLogger
   /** Posts to devices (push.ts). */
   push?: Transport
+  /** Makes what a mail about a notification brings for the calendar of its reader. */
+  calendarOf?: (_notification: string) => Promise<CalendarFile | undefined>
 }
 
 function senderOf(variable: 'MAIL_FROM' | 'CENTRE_MAIL_FROM', from: string): MailAddress {
@@ -67,17 +69,18 @@ function transportsOf(config: Config, outbox: Outbox | undefined, push: Transpor
 }
 
 /** @throws Error where a sender of mail is not one address */
-export function makeMail({ config, db, log, push }: Deps): Mail {
+export function makeMail({ config, db, log, push, calendarOf }: Deps): Mail {
   const outbox = config.hasOutbox ? makeOutbox() : undefined
   const transports = transportsOf(config, outbox, push)
   const names = { EMAIL: 'SMTP_URL', SMS: 'SMS_URL' } as const
   for (const channel of ['EMAIL', 'SMS'] as const)
     if (transports[channel] === undefined) log.warn({ channel }, `${names[channel]} is not set: messages of this kind cannot be sent`)
 
-  const send: Transport = async (message) => {
+  const send = async (message: Message, _notification: string | null) => {
     const transport = transports[message.channel]
     if (transport === undefined) throw new Refused('no transport')
-    await transport(message)
+    const isMail = message.channel === 'EMAIL' && _notification !== null
+    await transport(isMail ? { ...message, calendar: message.calendar ?? (await calendarOf?.(_notification)) } : message)
   }
   const underWay = new Set<Promise<void>>()
   const deliver = (_id: string): Promise<void> => {

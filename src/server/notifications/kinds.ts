@@ -45,7 +45,7 @@ export interface Description {
 interface NotificationLetter<Filled extends MessageTemplate['example'] = MessageTemplate['example']> {
   template: MessageTemplate<Filled>
   valuesOf: (db: Db, notification: Notification, said: { event: string; link: string }, locale: Locale) => Promise<Filled | undefined>
-  /** What a mail brings for the calendar of its reader. */
+  /** Makes what a mail brings for the calendar of its reader, when it is sent. */
   calendarOf?: (platform: Pick<Platform, 'config'>, db: Db, notification: Notification, locale: Locale) => Promise<CalendarFile | undefined>
 }
 

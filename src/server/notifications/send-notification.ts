@@ -36,11 +36,8 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const values = await letter.valuesOf(db, notification, said, locale)
   if (values === undefined) return []
   const letterhead = await readLetterhead(db, platform, site, locale)
-  const isMailed = wanted.some(({ channel }) => channel === 'EMAIL')
-  const calendar = isMailed ? await letter.calendarOf?.(platform, db, notification, locale) : undefined
   return wanted.map((address) => ({
     ...writeMessage(address, letter.template, values, letterhead),
-    ...(address.channel === 'EMAIL' && calendar !== undefined ? { calendar } : {}),
     ...(kind.usefulFor === undefined ? {} : { ttl: kind.usefulFor }),
   }))
 }

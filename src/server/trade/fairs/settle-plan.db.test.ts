@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 
@@ -63,6 +63,25 @@ describe('a fair that staff change', () => {
     // Staff of the same fair change something else: nothing is settled twice.
     await change(fair, { opens: '09:00', breaks: [] })
     expect((await toldTo(buyer)).filter((kind) => kind === 'planChanged')).toHaveLength(1)
+  })
+
+  it('makes the calendar files of its mails when they are sent', async () => {
+    const { mail } = server.app.platform
+    const fair = await addFair(server)
+    const [seller, buyer] = [await trader(fair, 'SELLER'), await trader(fair, 'BUYER')]
+    const dropped = await meet(fair, buyer, seller, fair.starts[8] ?? '')
+    await mail.idle()
+    const deliver = vi.spyOn(mail, 'deliver').mockReturnValue()
+    await change(fair, { days: [fair.days[0]] })
+    const queued = await db.selectFrom('deliveries').select('payload').where('state', '=', 'queued').execute()
+    expect(queued.map(({ payload }) => payload?.includes('calendar'))).toEqual([false, false])
+    deliver.mockRestore()
+    await mail.deliverDue()
+    const sent = mail.outbox?.messages.slice(0, 2).map(({ calendar }) => [calendar?.method, calendar?.text.includes(`UID:${dropped}@`)])
+    expect(sent).toEqual([
+      ['CANCEL', true],
+      ['CANCEL', true],
+    ])
   })
 
   it('seats meetings of a table that is gone at another one, and cancels those for which none is free', async () => {

@@ -1,3 +1,4 @@
+import { slotsOf } from '#contract/trade/slots.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { cancelMatching, isCancellable } from '../matchings/cancel.ts'
@@ -14,6 +15,8 @@ interface Changed {
   before: Fair
   after: Fair
 }
+
+const hasSameSlots = (before: Fair, after: Fair): boolean => JSON.stringify(slotsOf(before)) === JSON.stringify(slotsOf(after))
 
 const cancel = (change: Change, row: MatchingRow, staff: string) =>
   cancelMatching(change, row, { by: 'staff', _user: staff }, { kind: 'planChanged', users: [row._buyer, row._seller] })
@@ -79,9 +82,9 @@ async function tellVenue(change: Change, { before, after }: Changed): Promise<vo
  * those at a table that is gone get another one, offers lose such times, and both sides hear of it. In the transaction of the change.
  */
 export async function settlePlan(change: Change, { before, after }: Changed, staff: string): Promise<void> {
-  const { held, offered, proposed } = await outsideOf(change.db, after, change.now)
-  await cancelAt(change, after, held, staff)
+  const outside = hasSameSlots(before, after) ? undefined : await outsideOf(change.db, after, change.now)
+  if (outside !== undefined) await cancelAt(change, after, outside.held, staff)
   if (after.tables < before.tables) await reseat(change, after, staff)
-  await strikeAt(change, after, [...new Set([...offered, ...proposed])])
+  if (outside !== undefined) await strikeAt(change, after, [...new Set([...outside.offered, ...outside.proposed])])
   await tellVenue(change, { before, after })
 }
