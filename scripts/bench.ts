@@ -24,15 +24,24 @@ const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const port = 4180
 const origin = `http://localhost:${port}`
-const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-'))
 const seconds = Number(process.env['SECONDS_EACH'] ?? 6)
 const connections = 64
 /** Requests a second, where not as many as go. */
 const steady = 2000
 
 // The storm of logins comes from many networks.
-const start = (settings: Readonly<Record<string, string>> = {}) =>
+const start = (dataDir: string, settings: Readonly<Record<string, string>> = {}) =>
   startServer(port, { DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', ...settings })
+
+/** Measures with a folder that is taken away afterwards. */
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ieumsae-bench-'))
+  try {
+    await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 function residentMegabytes(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -164,8 +173,8 @@ async function taps(): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** Logins beside lists, on both engines, each on a server of its own. */
-async function logins(): Promise<void> {
+/** Logins beside lists, on both engines, each on a server of its own: all of `node scripts/bench.ts --logins`. */
+async function benchLogins(dataDir: string): Promise<void> {
   const gateway = createServer((request, response) => {
     request.resume()
     response.writeHead(202).end()
@@ -175,8 +184,8 @@ async function logins(): Promise<void> {
   const postgres = await startPostgres()
   for (const [engine, url] of Object.entries({ SQLite: undefined, PostgreSQL: postgres.url })) {
     const database = url === undefined ? {} : { DATABASE_URL: url }
-    const settings = { ...database, DATA_DIR: join(dataDir, engine), SMS_URL: `http://localhost:${own}`, SMS_TOKEN: 'bench' }
-    const server = await start(settings)
+    const settings = { ...database, SMS_URL: `http://localhost:${own}`, SMS_TOKEN: 'bench' }
+    const server = await start(join(dataDir, engine), settings)
     console.log(`\n${engine}`)
     await loginStorm(origin, seconds)
       .then(() => answerTimes(origin))
@@ -186,25 +195,16 @@ async function logins(): Promise<void> {
   gateway.close()
 }
 
-/** `node scripts/bench.ts --logins`: no more than that. */
-async function benchLogins(): Promise<void> {
-  try {
-    await logins()
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function bench(): Promise<void> {
+async function benchBuild(dataDir: string): Promise<void> {
   ensureChromium()
   const from = performance.now()
-  const first = await start()
+  const first = await start(dataDir)
   console.log(`first start, with migrations and demo content: ${((performance.now() - from) / 1000).toFixed(1)} s`)
   // The first view's pictures are made once, in the background.
   await new Promise((resolve) => setTimeout(resolve, 15_000))
   await first.stop()
   const again = performance.now()
-  const { process: child, stop } = await start()
+  const { process: child, stop } = await start(dataDir)
   console.log(`start: ${((performance.now() - again) / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
     await taps()
@@ -213,11 +213,11 @@ async function bench(): Promise<void> {
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {
     await stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
-  await benchLogins()
 }
 
 if (process.argv[2] === '--bare') serveBare(Number(process.argv[3]))
-else if (process.argv[2] === '--logins') await benchLogins()
-else await bench()
+else {
+  if (process.argv[2] !== '--logins') await withFolder(benchBuild)
+  await withFolder(benchLogins)
+}

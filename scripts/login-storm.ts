@@ -23,8 +23,8 @@ async function storm(origin: string, seconds: number): Promise<void> {
   const all: Promise<void>[] = []
   const from = performance.now()
   for (let index = 0; index < logins * seconds; index += 1) {
-    const due = from + (index / logins) * 1000
-    if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+    const ahead = from + (index / logins) * 1000 - performance.now()
+    if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead))
     all.push(one(index))
   }
   await Promise.all(all)
