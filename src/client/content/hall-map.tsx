@@ -1,10 +1,18 @@
-import { type Hall, type HallSide, type Landmark, layoutOf } from '#contract/trade/hall.ts'
 import type { ReactNode } from 'react'
 
-interface Props {
-  hall: Hall
-  tables: number
-  names: Readonly<Record<Landmark, string>>
+type Side = 'top' | 'right' | 'bottom' | 'left'
+
+/** Grid of numbered tables, and what is along each wall, in order from the left or from the top. */
+interface Layout<What extends string> {
+  perRow: number
+  rows: readonly (readonly number[])[]
+  walls: Readonly<Record<Side, readonly What[]>>
+}
+
+interface Props<What extends string> {
+  layout: Layout<What>
+  /** What things along a wall are called. */
+  names: Readonly<Record<What, string>>
   /** What stands in a table beside its number. One that has this is marked where `isMarking` is set. */
   inTable: (table: number) => ReactNode
   isMarking?: boolean
@@ -13,7 +21,7 @@ interface Props {
 }
 
 /** What is along a wall: beside the tables it is written from top to bottom. */
-function Wall({ side, all, names }: { side: HallSide; all: readonly Landmark[]; names: Props['names'] }) {
+function Wall<What extends string>({ side, all, names }: { side: Side; all: readonly What[] } & Pick<Props<What>, 'names'>) {
   if (all.length === 0) return null
   const isBeside = side === 'left' || side === 'right'
   return (
@@ -32,16 +40,16 @@ function Wall({ side, all, names }: { side: HallSide; all: readonly Landmark[]; 
   )
 }
 
-/** The tables of a fair as they stand, with what is along the walls. What can be scrolled has to be within a region that is named. */
-export function HallMap({ hall, tables, names, inTable, isMarking = false, least }: Props) {
-  const { rows, walls } = layoutOf(hall, tables)
-  const wall = (side: HallSide) => <Wall side={side} all={walls[side]} names={names} />
+/** The tables of a hall as they stand, with what is along the walls. What can be scrolled has to be within a region that is named. */
+export function HallMap<What extends string>({ layout, names, inTable, isMarking = false, least }: Props<What>) {
+  const { perRow, rows, walls } = layout
+  const wall = (side: Side) => <Wall side={side} all={walls[side]} names={names} />
   return (
     <div className="w-max min-w-full space-y-3 rounded-card border-2 border-control p-2">
       {wall('top')}
       <div className="flex gap-2">
         {wall('left')}
-        <ol className="grid flex-1 gap-1" style={{ gridTemplateColumns: `repeat(${hall.perRow}, minmax(${least}, 1fr))` }}>
+        <ol className="grid flex-1 gap-1" style={{ gridTemplateColumns: `repeat(${perRow}, minmax(${least}, 1fr))` }}>
           {rows.flat().map((table) => {
             const more = inTable(table)
             const isMarked = isMarking && more !== undefined

@@ -12,6 +12,7 @@ const hall: Hall = {
 
 it('tables stand in rows from the top left, the last row as long as it is, with the walls in their order', () => {
   expect(layoutOf(hall, 6)).toEqual({
+    perRow: 4,
     rows: [
       [1, 2, 3, 4],
       [5, 6],

@@ -13,6 +13,8 @@ export interface Hall {
 }
 
 interface HallLayout {
+  /** Tables in a row. */
+  perRow: number
   /** The numbers of the tables, row by row. */
   rows: number[][]
   walls: Record<HallSide, Landmark[]>
@@ -25,7 +27,7 @@ export function layoutOf(hall: Hall, tables: number): HallLayout {
     Array.from({ length: Math.min(perRow, tables - row * perRow) }, (_seat, seat) => row * perRow + seat + 1),
   )
   const along = (wall: HallSide) => hall.landmarks.filter(({ side }) => side === wall).map(({ what }) => what)
-  return { rows, walls: { top: along('top'), right: along('right'), bottom: along('bottom'), left: along('left') } }
+  return { perRow, rows, walls: { top: along('top'), right: along('right'), bottom: along('bottom'), left: along('left') } }
 }
 
 /** In which row from the top a table stands, and at which place in it from the left; both counted from 1. */

@@ -70,7 +70,7 @@ function OwnTables({ hall, tables, timeZone, meetings, title }: Props) {
   const [now] = useState(() => new Date().toISOString())
   const seats = seatsOf(meetings)
   const bySeat = new Map(seats)
-  const { walls } = layoutOf(hall, tables)
+  const layout = layoutOf(hall, tables)
   const names = Object.fromEntries(Object.entries(landmarkNames).map(([what, name]) => [what, i18n._(name)])) as Record<Landmark, string>
   const inTable = (table: number) => {
     const starts = bySeat.get(table)
@@ -109,8 +109,8 @@ function OwnTables({ hall, tables, timeZone, meetings, title }: Props) {
       {hall.landmarks.length > 0 && (
         <p className="text-sm text-muted">
           {hallSides
-            .filter((side) => walls[side].length > 0)
-            .map((side) => `${i18n._(sideNames[side])}: ${walls[side].map((what) => names[what]).join(', ')}`)
+            .filter((side) => layout.walls[side].length > 0)
+            .map((side) => `${i18n._(sideNames[side])}: ${layout.walls[side].map((what) => names[what]).join(', ')}`)
             .join(' · ')}
         </p>
       )}
@@ -122,7 +122,7 @@ function OwnTables({ hall, tables, timeZone, meetings, title }: Props) {
         className="overflow-x-auto"
       >
         <div aria-hidden="true">
-          <HallMap hall={hall} tables={tables} names={names} inTable={inTable} isMarking least="2.25rem" />
+          <HallMap layout={layout} names={names} inTable={inTable} isMarking least="2.25rem" />
         </div>
       </div>
       <p className="text-xs text-muted">

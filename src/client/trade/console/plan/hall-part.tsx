@@ -1,6 +1,6 @@
 import { shapeOf } from '#contract/shape.ts'
 import { fairs } from '#contract/trade/fairs.ts'
-import { type Hall, type Landmark, landmarks } from '#contract/trade/hall.ts'
+import { type Hall, type Landmark, landmarks, layoutOf } from '#contract/trade/hall.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { HallMap } from '../../../content/hall-map.tsx'
@@ -43,7 +43,7 @@ export function HallPart({ form, fields }: FormPartProps) {
               tabIndex={0}
               className="overflow-x-auto"
             >
-              <HallMap hall={hall} tables={tables} names={names} inTable={() => undefined} least="2.5rem" />
+              <HallMap layout={layoutOf(hall, tables)} names={names} inTable={() => undefined} least="2.5rem" />
             </div>
           )
         }

@@ -1,4 +1,5 @@
 import type { FairBoard } from '#contract/trade/fair-board.ts'
+import { layoutOf } from '#contract/trade/hall.ts'
 import { textOf } from '#contract/title.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -144,7 +145,7 @@ function TableMap({ fair, board, papers }: SheetProps & { papers: readonly Paper
         </ol>
       ) : (
         <div className="mt-6">
-          <HallMap hall={hall} tables={papers.length} names={landmarkNames} inTable={inTable} least="0" />
+          <HallMap layout={layoutOf(hall, papers.length)} names={landmarkNames} inTable={inTable} least="0" />
         </div>
       )}
     </section>
