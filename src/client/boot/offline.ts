@@ -3,6 +3,7 @@ import { playTextVideos } from '../content/text-videos.ts'
 import { localeOf } from '../data/i18n.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { messageTypes } from '../message-types.ts'
+import { modules } from '../modules.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { otherLanguageOf } from '../offline/content/other-language.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
@@ -44,7 +45,7 @@ export function startOffline(app: ReturnType<typeof createApp>): void {
   startQueue(messageTypes)
   startMembers(app)
   storeResponses(queryClient)
-  scheduleContentSync(i18n)
+  scheduleContentSync(i18n, modules)
   askForPersistence()
   // What the page shows from the device is asked for again.
   onReachability((isReachable) => {

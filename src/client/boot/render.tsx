@@ -16,7 +16,7 @@ import { authorised } from '../session/transport.ts'
 setTransport(authorised)
 
 const findOnDevice: NonNullable<Platform['findOnDevice']> = async (key, place) =>
-  (await (place === 'member' ? import('./members.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)
+  (await (place === 'member' ? import('./members.ts') : import('./content.ts'))).findOnDevice(key)
 const { origin } = window.location
 
 /** Where each site has a host of its own, links know it. */

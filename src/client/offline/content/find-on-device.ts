@@ -3,9 +3,9 @@ import { initialsOf, normalise, termsOf } from '#contract/search.ts'
 import type { Missing, ReadKey, StoredResponse } from '../../data/query-client.ts'
 import { whenUnreachable } from '../connection.ts'
 import { collections, type Collection, collectionNames, snapshots, type Snapshot, snapshotNames } from './collections.gen.ts'
-import { itemOfSnapshot } from './fairs.ts'
 import { inOtherLanguage } from './other-language.ts'
-import { type ContentItem, current, type Sync, withReconnect } from './store.ts'
+import { importSnapshots, type SnapshotModule } from './snapshots.ts'
+import { type ContentItem, current, type StoredItem, type Sync, withReconnect } from './store.ts'
 
 /**
  * A collection that is stored whole: the parts of its declaration that reading without a server needs. Written by the build
@@ -102,13 +102,20 @@ function answerOf(shape: CollectionShape, items: ContentItem[], below: string | 
 
 const isSnapshot = (name: Collection | Snapshot): name is Snapshot => name in snapshots
 
+/** The items of rows of a snapshot, as its module reads them. */
+async function itemsOf(rows: readonly StoredItem[], collection: Snapshot, { params = {} }: Input, modules: readonly SnapshotModule[]) {
+  const share = (await importSnapshots(modules)).find(({ collections: own }) => own.includes(collection))
+  return rows.flatMap((row) => share?.itemOf(row, params) ?? [])
+}
+
 async function fromCollection(
   { collection, locale, at }: Sync,
   below: string | undefined,
   input: Input,
+  modules: readonly SnapshotModule[],
 ): Promise<StoredResponse | undefined> {
   const rows = await withReconnect(({ items }) => items.where('[collection+locale]').equals([collection, locale]).toArray())
-  const items = isSnapshot(collection) ? rows.flatMap((row) => itemOfSnapshot(row, input.params?._fair)) : rows.map(({ item }) => item)
+  const items = isSnapshot(collection) ? await itemsOf(rows, collection, input, modules) : rows.map(({ item }) => item)
   const shape = isSnapshot(collection) ? snapshots[collection] : collections[collection]
   const value = answerOf(shape, items.toSorted(newestFirst), below, input)
   return value === undefined ? undefined : { value, savedAt: at }
@@ -132,7 +139,7 @@ async function fromPins(
  * filters and search, items, neighbours), unless the same read was answered after its last sync; of everything else, the last
  * answer. An item that such a collection lacks is missing.
  */
-async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined> {
+async function findInLanguage(key: ReadKey, modules: readonly SnapshotModule[]): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
   const [, path, below] = callPattern.exec(name) ?? []
   const collection =
@@ -142,7 +149,7 @@ async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined>
   const sync = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))
   // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
   if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
-  const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
+  const stored = sync === undefined ? undefined : await fromCollection(sync, below, input, modules)
   // Of these a device has only some.
   if (isSnapshot(collection)) return stored ?? answer
   const found = stored ?? (await fromPins(collection, locale, below, input))
@@ -154,12 +161,15 @@ async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined>
  * Answers a read from what the device has in its language or, once the server is known to be away, in another one: Korean
  * before the others, as the server does. `undefined`: not here, or no storage.
  */
-export async function findOnDevice([name, locale, input]: ReadKey): Promise<StoredResponse | undefined> {
+export async function findOnDevice(
+  [name, locale, input]: ReadKey,
+  modules: readonly SnapshotModule[],
+): Promise<StoredResponse | undefined> {
   try {
-    const found = await findInLanguage([name, locale, input])
+    const found = await findInLanguage([name, locale, input], modules)
     if (found !== undefined) return found
     for (const other of locales.filter((each) => each !== locale)) {
-      const stored = await findInLanguage([name, other, input])
+      const stored = await findInLanguage([name, other, input], modules)
       if (stored === undefined) continue
       await whenUnreachable()
       return inOtherLanguage(stored, other)

@@ -11,7 +11,7 @@ import { otherLanguageIn, otherLanguageOf } from './other-language.ts'
 export interface StoredItem {
   collection: Collection | Snapshot
   locale: string
-  /** Of a product: the id of its fair before its own (fairs.ts). */
+  /** Of a product: the id of its fair before its own (trade/fair/fair-snapshots.ts). */
   _id: string
   item: ContentItem
 }

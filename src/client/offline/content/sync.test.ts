@@ -7,8 +7,9 @@ import { checkConnection } from '../connection.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { completePins } from './pins.ts'
 import { ownHeaders } from '../../testing/server.ts'
+import { fairSnapshots } from '../../trade/fair/fair-snapshots.ts'
 import { database, pin } from './store.ts'
-import { findOnDevice } from './find-on-device.ts'
+import { findOnDevice as find } from './find-on-device.ts'
 import { documents, filesIn, syncContent } from './sync.ts'
 
 interface Story {
@@ -86,7 +87,9 @@ const dates = { recruitFrom: day(1), recruitTo: day(2), applyFrom: day(2), apply
 const aFair = (_id: string, endsAt: string) => ({ _id, createdAt: day(1), title: _id, venue: '', ...dates, startsAt: day(4), endsAt })
 
 let server = new FakeServer()
-const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false })
+const modules = [{ snapshots: async () => fairSnapshots }]
+const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false, modules })
+const findOnDevice = (key: ReadKey) => find(key, modules)
 const list = async (query: object = {}) => {
   const stored = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
   return stored?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined

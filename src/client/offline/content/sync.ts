@@ -18,8 +18,8 @@ import {
   snapshotNames,
   termNames,
 } from './collections.gen.ts'
-import { syncFairs } from './fairs.ts'
 import { completePins } from './pins.ts'
+import { importSnapshots, type SnapshotModule } from './snapshots.ts'
 import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
 import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
@@ -123,7 +123,7 @@ const syncTimes = async (locale: Locale): Promise<number[]> => {
   return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => current(sync)?.at ?? [])
 }
 
-async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
+async function syncTexts(locale: Locale, askedAt: number, modules: readonly SnapshotModule[]): Promise<void> {
   const times = await syncTimes(locale)
   // Another tab has done it since.
   if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
@@ -131,7 +131,7 @@ async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
   for (const [name, input, site] of documents) if (hasSite(onlySite(), site)) await syncDocument(name, locale, input)
   await completePins()
   await markContent()
-  if (hasSite(onlySite(), 'centre')) await syncFairs(locale)
+  for (const share of await importSnapshots(modules)) await share.sync(locale)
 }
 
 /**
@@ -139,9 +139,12 @@ async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
  * time does it; a step that fails leaves the device as it was, and is made up for the next time.
  * @throws Unreachable, ApiFailure, or the storage's error
  */
-export async function syncContent(locale: Locale, { hasImages }: { hasImages: boolean }): Promise<void> {
+export async function syncContent(
+  locale: Locale,
+  { hasImages, modules }: { hasImages: boolean; modules: readonly SnapshotModule[] },
+): Promise<void> {
   const askedAt = Date.now()
-  await alone('content-sync', () => syncTexts(locale, askedAt))
+  await alone('content-sync', () => syncTexts(locale, askedAt, modules))
   // A language that is switched to meanwhile does not wait for pictures.
   if (hasImages) await alone('content-images', async () => storeImages(await imagesOfItems()))
 }
@@ -188,14 +191,14 @@ const syncedAt = new Map<Locale, number>()
 const running = new Map<Locale, boolean>()
 
 /** Syncs when it is time and the visitor's settings allow it (`saveData`: only when asked). Failures wait for the next time. */
-async function syncNow(locale: Locale): Promise<void> {
+async function syncNow(locale: Locale, modules: readonly SnapshotModule[]): Promise<void> {
   if (line().saveData === true || document.hidden || !isServerReachable() || Date.now() - (syncedAt.get(locale) ?? 0) < freshFor) return
   if (running.has(locale)) {
     running.set(locale, true)
     return
   }
   running.set(locale, false)
-  const isDone = await syncContent(locale, { hasImages: !isDear(line()) }).then(
+  const isDone = await syncContent(locale, { hasImages: !isDear(line()), modules }).then(
     () => true,
     () => false,
   )
@@ -203,12 +206,12 @@ async function syncNow(locale: Locale): Promise<void> {
   const isAskedAgain = running.get(locale) === true
   running.delete(locale)
   // The network was gone, and has come back meanwhile.
-  if (!isDone && isAskedAgain) await syncNow(locale)
+  if (!isDone && isAskedAgain) await syncNow(locale, modules)
 }
 
 /** Schedules syncs: soon after the start, in a language that is switched to, when the network returns, and when the page is looked at again. */
-export function scheduleContentSync(i18n: I18n): void {
-  const sync = () => onIdle(() => void syncNow(localeOf(i18n)))
+export function scheduleContentSync(i18n: I18n, modules: readonly SnapshotModule[]): void {
+  const sync = () => onIdle(() => void syncNow(localeOf(i18n), modules))
   setTimeout(() => {
     sync()
     i18n.on('change', sync)

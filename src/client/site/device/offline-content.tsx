@@ -54,7 +54,7 @@ export function OfflineContent({ modules }: { modules: readonly ClientModule[] }
   const { mutate: sync, isPending: isSyncing } = useMutation({
     mutationFn: async () => {
       const [{ syncContent }] = await Promise.all([importSync(), navigator.storage?.persist?.()])
-      await syncContent(locale, { hasImages: true })
+      await syncContent(locale, { hasImages: true, modules })
     },
     onError: () => alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`),
     onSettled: () => refetch(),

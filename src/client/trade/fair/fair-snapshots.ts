@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import { type FairDates, fairStateAt } from '#contract/trade/fair-state.ts'
 import { api } from '../../data/http.ts'
-import type { Snapshot } from './collections.gen.ts'
-import { type ContentItem, declarationOf, type StoredItem, withReconnect } from './store.ts'
+import type { Snapshot } from '../../offline/content/collections.gen.ts'
+import type { SnapshotShare } from '../../offline/content/snapshots.ts'
+import { type ContentItem, declarationOf, type StoredItem, withReconnect } from '../../offline/content/store.ts'
 
 /* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 12). */
 
@@ -26,7 +27,7 @@ async function productsOf(_fair: string, locale: Locale): Promise<ContentItem[]>
 }
 
 /** Brings the fairs that are not long over and their products, whole, in place of those that were kept. */
-export async function syncFairs(locale: Locale): Promise<void> {
+async function syncFairs(locale: Locale): Promise<void> {
   const { fairs } = await api('GET /api/v1/fairs', { locale, query: { limit: maxFairs } })
   const kept = fairs.filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > Date.now() - keptFor)
   const rowOf = (collection: Snapshot, _id: string, item: ContentItem): StoredItem => ({ collection, locale, _id, item })
@@ -49,9 +50,13 @@ export async function syncFairs(locale: Locale): Promise<void> {
   )
 }
 
-/** Returns a stored row as an item of its list, or nothing: a fair with the state of now, a product only if that fair shows it. */
-export function itemOfSnapshot({ collection, _id, item }: StoredItem, _fair: string | undefined): ContentItem[] {
-  // It was stored as the API has said it.
-  if (collection === 'fairs') return [{ ...item, state: fairStateAt(item as unknown as FairDates, new Date().toISOString()) }]
-  return _fair !== undefined && _id.startsWith(`${_fair} `) ? [item] : []
+/** Fairs on a device, with the state of now, and the products that each of them shows. */
+export const fairSnapshots: SnapshotShare = {
+  collections: ['fairs', 'products'],
+  sync: syncFairs,
+  itemOf: ({ collection, _id, item }, { _fair }) => {
+    // It was stored as the API has said it.
+    if (collection === 'fairs') return { ...item, state: fairStateAt(item as unknown as FairDates, new Date().toISOString()) }
+    return _fair !== undefined && _id.startsWith(`${_fair} `) ? item : undefined
+  },
 }
