@@ -148,11 +148,6 @@ function problemWith(path: string, { target }: Import): string | undefined {
   return isAllowed ? undefined : refused
 }
 
-/** Imports that are still to be mended: take a line out with its import, never add one. */
-const stillToMend = [
-  'src/server/pages/sites.ts imports src/contract/site/setting.ts',
-]
-
 const problemsOf = (path: string, imports: readonly Import[]): string[] => imports.flatMap((one) => problemWith(path, one) ?? [])
 
 const isConsole = (path: string) => /^src\/client\/(\w+\/)?console\//.test(path)
@@ -169,11 +164,7 @@ describe('the import table', () => {
   it('holds for every file', () => {
     expect(sources.length).toBeGreaterThan(80)
     const problems = sources.filter((path) => !isTest(path)).flatMap((path) => problemsOf(path, importsIn(path)))
-    expect(problems.filter((problem) => !stillToMend.includes(problem))).toEqual([])
-    expect(
-      stillToMend.filter((allowed) => !problems.includes(allowed)),
-      'these can be taken out of the list',
-    ).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it.each([

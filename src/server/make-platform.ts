@@ -20,6 +20,7 @@ import { pushKeysOf } from './mail/push-keys.ts'
 import type { NotificationRegistry } from './notifications/kinds.ts'
 import { makeCalendar } from './notifications/make-calendar.ts'
 import { makePreviews } from './pages/previews.ts'
+import { readSite } from './site/read-site.ts'
 
 interface Made {
   jobs: readonly Job[]
@@ -45,7 +46,7 @@ export async function makePlatform(
     db: database.db,
     log: app.log,
     push,
-    calendarOf: (_notification) => makeCalendar({ config, notifications }, database.db, _notification),
+    calendarOf: (_notification) => makeCalendar({ config, notifications, readSite }, database.db, _notification),
   })
   const made = makeJobs(app, jobs)
   app.addHook('onClose', mail.close)
@@ -68,5 +69,6 @@ export async function makePlatform(
     authenticate: authenticator(database.db, tokenKey),
     holdSession,
     tellMember: noteMember,
+    readSite,
   }
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
 import type { Joined, TakeBack } from '../module.ts'
-import { readSite } from '../pages/sites.ts'
 import type { OnLeave } from '../http/personal.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, inSteps, serve } from '../http/route.ts'
@@ -48,8 +47,9 @@ function serveSessions(app: FastifyInstance, { takeBack }: Pick<Deps, 'takeBack'
 }
 
 /** Names the company that holds each file of the archive: the site's that the module belongs to, or where the account is a member. */
-function holdersOf({ db, locale, caller }: Context<Caller>, parts: Joined['ownData']): OwnData {
+function holdersOf({ db, locale, caller, request }: Context<Caller>, parts: Joined['ownData']): OwnData {
   const files = [{ file: 'account.json', site: undefined }, ...parts.map(({ name, site }) => ({ file: `${name}.json`, site }))]
+  const { readSite } = request.server.platform
   return {
     name: 'holders',
     items: async function* () {

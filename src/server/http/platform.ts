@@ -1,4 +1,7 @@
 import type { ConsoleScope } from '#contract/call.ts'
+import type { Picture } from '#contract/field.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { Config } from '../config.ts'
 import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
@@ -24,6 +27,19 @@ export interface Caller {
   /** Staff who look at the member's pages, and change nothing (decision 7). */
   actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
+
+/** Names of a site in a language. */
+interface SiteTexts {
+  /** Empty while no setting is stored. */
+  name: string
+  shortName: string
+  tagline: string
+  /** Who keeps what members give the site, and who answers for it. */
+  holder: { company: string; privacyOfficer: string | null; email: string | null }
+  screenshots: readonly Picture[]
+}
+
+export type ReadSite = (db: Db, site: SiteName, locale: Locale) => Promise<SiteTexts>
 
 type Owned = MessageTemplate['example'] & { username: string }
 
@@ -69,6 +85,8 @@ export interface Platform {
    * transaction of what it tells of. Implemented by account/member-notes.ts.
    */
   tellMember: TellMember
+  /** Reads what a site is called. Implemented by site/read-site.ts. */
+  readSite: ReadSite
   /** Holds the session of a caller who gets a right that outlasts it. Implemented by account/sessions.ts. */
   holdSession: (db: Db, caller: Pick<Caller, '_id' | 'sessionId'>) => Promise<void>
 }

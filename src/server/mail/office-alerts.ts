@@ -86,7 +86,8 @@ async function listenersOf(db: Db, { name, scope }: OfficeEvent) {
 
 type Listener = Awaited<ReturnType<typeof listenersOf>>[number]
 
-async function writeAlert({ db, platform }: Telling, event: OfficeEvent, listener: Listener): Promise<Message[]> {
+async function writeAlert(telling: Telling, event: OfficeEvent, listener: Listener): Promise<Message[]> {
+  const { db, platform } = telling
   const { mail, config } = platform
   const locale = toLocale(listener.locale) ?? 'ko'
   const channels = JSON.parse(listener.channels) as AlertChannel[]
@@ -103,7 +104,7 @@ async function writeAlert({ db, platform }: Telling, event: OfficeEvent, listene
     tag: `office ${event.name}`,
     textIn: (of: typeof locale) => translate(of, event.text),
   }
-  return [...letters, ...(await writePushes(db, listener._user, shown))]
+  return [...letters, ...(await writePushes(telling, listener._user, shown))]
 }
 
 /** Tells staff that something came in, by their own choice and hours. In the transaction of what came in. */

@@ -46,7 +46,12 @@ interface NotificationLetter<Filled extends MessageTemplate['example'] = Message
   template: MessageTemplate<Filled>
   valuesOf: (db: Db, notification: Notification, said: { event: string; link: string }, locale: Locale) => Promise<Filled | undefined>
   /** Makes what a mail brings for the calendar of its reader, when it is sent. */
-  calendarOf?: (platform: Pick<Platform, 'config'>, db: Db, notification: Notification, locale: Locale) => Promise<CalendarFile | undefined>
+  calendarOf?: (
+    platform: Pick<Platform, 'config' | 'readSite'>,
+    db: Db,
+    notification: Notification,
+    locale: Locale,
+  ) => Promise<CalendarFile | undefined>
 }
 
 /** Declares mails and text messages: that their values are those of the template is checked here. */

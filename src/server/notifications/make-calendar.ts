@@ -9,7 +9,7 @@ import { fromRow } from './rows.ts'
  * need not wait for it. Nothing where its kind brings none, or what it is about is gone.
  */
 export async function makeCalendar(
-  { config, notifications }: Pick<Platform, 'config' | 'notifications'>,
+  { notifications, ...platform }: Pick<Platform, 'config' | 'notifications' | 'readSite'>,
   db: Db,
   _notification: string,
 ): Promise<CalendarFile | undefined> {
@@ -22,5 +22,5 @@ export async function makeCalendar(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { locale, ...found } = row
-  return notifications[row.module]?.letter.calendarOf?.({ config }, db, fromRow(found), toLocale(locale) ?? 'ko')
+  return notifications[row.module]?.letter.calendarOf?.(platform, db, fromRow(found), toLocale(locale) ?? 'ko')
 }

@@ -49,9 +49,10 @@ async function countWaiting(db: Db, registry: NotificationRegistry, _user: strin
 }
 
 /** Writes to the member's devices: generic words, and where to look. */
-async function writeOwnPushes({ db, platform }: Pick<Change, 'db' | 'platform'>, notification: Notification): Promise<Message[]> {
+async function writeOwnPushes(change: Pick<Change, 'db' | 'platform'>, notification: Notification): Promise<Message[]> {
+  const { db, platform } = change
   const { kind, push, pathOf, site } = declarationOf(platform.notifications, notification)
-  return writePushes(db, notification._user, {
+  return writePushes(change, notification._user, {
     site,
     path: pathOf(notification),
     tag: kind.hasOwnTag === true ? notification._id : notification.subject,

@@ -3,9 +3,9 @@ import type { PushPayload } from '#contract/platform/push.ts'
 import { type SiteName, sites } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
 import { type Text, translate } from '../http/catalogues.ts'
+import type { Platform } from '../http/platform.ts'
 import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import type { Message } from '../mail/transports.ts'
-import { readSite } from '../pages/sites.ts'
 
 interface Shown {
   site: SiteName
@@ -25,7 +25,7 @@ interface Shown {
 
 /** Writes to the devices of an account, each in its own language. */
 export async function writePushes(
-  db: Db,
+  { db, platform }: { db: Db; platform: Pick<Platform, 'readSite'> },
   _user: string,
   { site, path, tag, textIn, title, waiting, answer, ttl }: Shown,
 ): Promise<Message[]> {
@@ -34,7 +34,7 @@ export async function writePushes(
   const count = (await waiting?.()) ?? 0
   const { folder } = sites[site]
   const payloadOf = async (locale: Locale): Promise<PushPayload> => ({
-    title: (await readSite(db, site, locale)).name || (title === undefined ? '' : translate(locale, title)),
+    title: (await platform.readSite(db, site, locale)).name || (title === undefined ? '' : translate(locale, title)),
     icon: `${folder}/icons/192.png`,
     badge: `${folder}/icons/badge.png`,
     body: textIn(locale),

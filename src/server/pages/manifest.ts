@@ -9,7 +9,6 @@ import { ApiError } from '../http/api-error.ts'
 import { onlySiteOf } from '../http/origins.ts'
 import type { Platform } from '../http/platform.ts'
 import { CachedResponse } from '../http/response-cache.ts'
-import { readSite } from './sites.ts'
 
 /** A picture of the setting in the widest of its variants. */
 function screenshot({ _file, width, height }: Picture, label: string) {
@@ -23,7 +22,7 @@ function screenshot({ _file, width, height }: Picture, label: string) {
   }
 }
 
-async function makeManifest({ config, database }: Platform, site: SiteName, locale: Locale): Promise<object> {
+async function makeManifest({ config, database, readSite }: Platform, site: SiteName, locale: Locale): Promise<object> {
   const { home, folder, colours } = sites[site]
   const { description, categories, shortcuts } = siteApps[site]
   const { name: stored, shortName, screenshots } = await readSite(database.db, site, locale)

@@ -8,7 +8,6 @@ import { onlySiteOf } from '../http/origins.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Joined } from '../module.ts'
 import { queryLocale } from './query-locale.ts'
-import { readSite } from './sites.ts'
 import { element, sendXml } from './xml.ts'
 
 const most = 30
@@ -58,7 +57,7 @@ function itemOf(origin: string, locale: Locale, item: FeedEntry, file: Enclosure
 }
 
 async function makeFeed(
-  { config: { origins }, database: { db } }: Platform,
+  { config: { origins }, database: { db }, readSite }: Platform,
   feeds: Joined['feeds'],
   locale: Locale,
   only: OnlySite,

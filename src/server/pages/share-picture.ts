@@ -9,12 +9,11 @@ import type { Where } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Platform } from '../http/platform.ts'
+import type { Platform, ReadSite } from '../http/platform.ts'
 import { makeInTurn } from '../files/pictures.ts'
 import { toPublic } from '../http/standard.ts'
 import { networkOf } from '../http/network-of.ts'
 import { queryLocale } from './query-locale.ts'
-import { readSite } from './sites.ts'
 import { canDraw, type Card, drawCard, height, look, width } from './share-drawing.ts'
 
 /** What the picture of an item shows. */
@@ -43,8 +42,13 @@ interface Drawable {
   picture: Picture | null
 }
 
-async function drawableOf(cards: ShareCards, drawing: Drawing & { site: SiteName }, kind: string, _id: string): Promise<Drawable> {
-  const { db, locale, site } = drawing
+async function drawableOf(
+  cards: ShareCards,
+  drawing: Drawing & { site: SiteName; readSite: ReadSite },
+  kind: string,
+  _id: string,
+): Promise<Drawable> {
+  const { db, locale, site, readSite } = drawing
   const shown = Object.hasOwn(cards, kind) ? await cards[kind]?.(drawing, _id) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
@@ -98,7 +102,7 @@ export function serveSharePictures(app: FastifyInstance, cards: ShareCards): voi
       const isDraft = await isPreviewed(platform, request, _id)
       const drawable = await drawableOf(
         cards,
-        { db: platform.database.db, locale: asked, isDraft, site: platform.config.onlySite ?? 'firm' },
+        { db: platform.database.db, locale: asked, isDraft, site: platform.config.onlySite ?? 'firm', readSite: platform.readSite },
         kind,
         _id,
       )

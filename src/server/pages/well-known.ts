@@ -2,13 +2,12 @@ import { languageTag, locales } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { onlySiteOf, originOf } from '../http/origins.ts'
-import { readSite } from './sites.ts'
 
 const halfAYear = 180 * 24 * 60 * 60 * 1000
 
 /** Serves what programs look for at fixed addresses (RFC 8615): whom to tell of a weakness, and where a password is changed. */
 export function serveWellKnown(app: FastifyInstance): void {
-  const { config, database } = app.platform
+  const { config, database, readSite } = app.platform
   /** RFC 9116. Where the office has given no address, there is nobody to tell. */
   app.get('/.well-known/security.txt', async ({ headers }, reply) => {
     const { holder } = await readSite(database.db, onlySiteOf(config, headers) ?? 'firm', 'ko')

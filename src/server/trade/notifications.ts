@@ -64,10 +64,10 @@ export const tradeNotifications: ModuleNotifications = {
   describe,
   letter: notificationLetter({
     template: matchingMessage,
-    calendarOf: async ({ config }, db, { _user, kind, subject }, locale) => {
+    calendarOf: async (platform, db, { _user, kind, subject }, locale) => {
       if (!changesCalendar.has(kind)) return undefined
       const row = await db.selectFrom('matchings').selectAll().where('_id', '=', subject).executeTakeFirst()
-      return row && invitationFor(db, config, { row, _user, locale })
+      return row && invitationFor(platform, db, { row, _user, locale })
     },
     valuesOf: async (db, notification, said, locale) => {
       const fair = await repositoryOf(fairs).find(db, fairOf(notification))

@@ -11,7 +11,6 @@ import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import { completed, serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
-import { readSite } from '../../pages/sites.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
 import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
 
@@ -102,7 +101,7 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
       const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
       if (row === undefined) throw new ApiError('notFound')
       const { locale, events } = await eventsOf(db, row._user, origin)
-      const { name: site } = await readSite(db, 'centre', locale)
+      const { name: site } = await app.platform.readSite(db, 'centre', locale)
       return new Streamed(Readable.from([icsOf(translate(locale, texts.name, { site }).trim(), events)], { objectMode: false }), {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'inline; filename="meetings.ics"',

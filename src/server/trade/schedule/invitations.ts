@@ -2,13 +2,12 @@ import { invitationCalls } from '#contract/trade/calendar.ts'
 import { Readable } from 'node:stream'
 import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Platform } from '../../http/platform.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import type { CalendarFile } from '../../mail/transports.ts'
-import { readSite } from '../../pages/sites.ts'
 import { toEvent } from './calendar.ts'
 import { type CalendarAddress, invitationOf } from './ics.ts'
 import { type MatchingRow, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
@@ -31,8 +30,8 @@ interface Side {
 
 /** Makes the entry of a meeting that has, or had, a time; nothing for another one. */
 export async function invitationFor(
+  { config: { origins, smtp }, readSite }: Pick<Platform, 'config' | 'readSite'>,
   db: Db,
-  { origins, smtp }: Pick<Config, 'origins' | 'smtp'>,
   { row, _user, locale }: Side,
 ): Promise<CalendarFile | undefined> {
   const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
@@ -54,7 +53,7 @@ export function serveInvitations(app: FastifyInstance): void {
       const { db, locale } = context
       const _user = context.caller._id
       const row = await requireOwnMatching(db, _user, params._id)
-      const file = await invitationFor(db, app.platform.config, { row, _user, locale })
+      const file = await invitationFor(app.platform, db, { row, _user, locale })
       if (file === undefined) throw new ApiError('notFound')
       return new Streamed(Readable.from([file.text], { objectMode: false }), {
         'content-type': `text/calendar; charset=utf-8; method=${file.method}`,

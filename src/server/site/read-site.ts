@@ -1,23 +1,9 @@
-import type { Picture } from '#contract/field.ts'
-import type { Locale } from '#contract/locale.ts'
-import type { SiteName } from '#contract/sites.ts'
 import { setting } from '#contract/site/setting.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import type { Db } from '../db/schema.ts'
+import type { ReadSite } from '../http/platform.ts'
 import { toPublic } from '../http/standard.ts'
 
-/** Names of a site in a language. */
-export interface SiteTexts {
-  /** Empty while no setting is stored. */
-  name: string
-  shortName: string
-  tagline: string
-  /** Who keeps what members give the site, and who answers for it. */
-  holder: { company: string; privacyOfficer: string | null; email: string | null }
-  screenshots: readonly Picture[]
-}
-
-const unknown: SiteTexts = {
+const unknown: Awaited<ReturnType<ReadSite>> = {
   name: '',
   shortName: '',
   tagline: '',
@@ -25,8 +11,8 @@ const unknown: SiteTexts = {
   screenshots: [],
 }
 
-/** Reads what a site is called. A centre without a name of its own is the firm's: its messages and manifest name the firm then. */
-export async function readSite(db: Db, site: SiteName, locale: Locale): Promise<SiteTexts> {
+/** Reads what a site is called (http/platform.ts). A centre without a name of its own is the firm's: its messages and manifest name the firm then. */
+export const readSite: ReadSite = async (db, site, locale) => {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
   if (item === undefined) return unknown
   const firm = toPublic(setting, item, locale, true)
