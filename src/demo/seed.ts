@@ -47,6 +47,7 @@ import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
 import { boards as seedBoards } from './boards.ts'
 import { faqs as seedFaqs } from './faqs.ts'
+import { addDemoInbox } from './inbox/add-inbox.ts'
 import { articles } from './insights/articles.ts'
 import { centreTerms } from './centre-terms.ts'
 import { columns } from './insights/columns.ts'
@@ -201,7 +202,7 @@ const content: readonly Seed[] = [
   // Accounts come with addDemoAccounts.
   { resource: users, rows: async () => [] },
   { resource: levels, rows: async () => [] },
-  // Comments, questions and companies come from members.
+  // Comments and questions come with addDemoInbox, companies with both.
   { resource: questions, rows: async () => [] },
   { resource: comments, rows: async () => [] },
   { resource: companies, rows: async () => [] },
@@ -209,7 +210,7 @@ const content: readonly Seed[] = [
   { resource: fairs, rows: async () => [] },
   { resource: participants, rows: async () => [] },
   { resource: products, rows: async () => [] },
-  // Requests come from visitors.
+  // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]
 
@@ -258,7 +259,7 @@ const videoStore = (db: Db, storage: FileStorage) => async (name: string): Promi
  * Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty.
  * Of two servers that start at once, the second waits for the first and then finds it filled.
  */
-export async function fillWhenEmpty({ config: { onlySite: only }, database, storage }: Platform, now = new Date()): Promise<boolean> {
+export async function fillWhenEmpty({ config: { onlySite: only }, database, storage, serverKey }: Platform, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false
   return database.exclusively(async (db) => {
     if (!(await isEmpty(db))) return false
@@ -270,6 +271,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       for (const row of rows.filter((each) => isFirstContent(only, resource, each))) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
     if (hasModule(only, 'trade')) await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
+    await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true
   })
 }

@@ -20,7 +20,7 @@ import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
 import { demoWishes } from './wishes.ts'
-import { demoProducts, demoSites } from './products.ts'
+import { demoProducts, demoSites, sellersOf } from './products.ts'
 import type { Schema } from '#server/schema.ts'
 
 interface Place {
@@ -76,13 +76,15 @@ async function addProducts({ db, storage, now }: Place, sellers: readonly string
     return known
   }
   const added: { _id: string; _user: string }[] = []
+  const makers = sellersOf(demoSellers, demoProducts)
   for (const [index, { picture, ...product }] of demoProducts.entries()) {
-    const [_id, _user] = [uuid(), sellers[index % sellers.length] ?? '']
+    const maker = makers[index] ?? 0
+    const [_id, _user] = [uuid(), sellers[maker] ?? '']
     const { webp, ...facts } = await read(picture)
     const thumb = await keepPicture(db, storage, webp, { ...facts, name: `${picture}.webp` })
     await db.updateTable('files').set({ _user }).where('_id', '=', thumb._file).execute()
     const made = { country: { ko: '대한민국', en: 'Republic of Korea', cn: '韩国' }, releasedOn: dayFromToday(now, -400 - index), awardedOn: dayFromToday(now, -200 - index) }
-    const sites = demoSites(index, index % sellers.length)
+    const sites = demoSites(index, maker)
     await repositoryOf(products).insert(db, { ...made, ...sites, ...product, images: [], thumb, _id, _user, createdAt: fromNow(now, -60 + index / 10) })
     added.push({ _id, _user })
   }

@@ -34,23 +34,43 @@ const editions: readonly (readonly [ko: string, en: string, cn: string, factor: 
   [' 작은 것', ', small', '（小号）', 0.6],
 ]
 
-const features: readonly Translated[] = [
-  {
-    ko: '국내에서 기른 원료만 씁니다. 소량으로 만들어 신선합니다.',
-    en: 'Only ingredients grown in Korea. Made fresh in small batches.',
-    cn: '仅使用国产原料，小批量制作，保证新鲜。',
-  },
-  {
-    ko: '포장까지 다시 쓸 수 있는 재료로 만들었습니다.',
-    en: 'Made of materials that can be used again, the packaging included.',
-    cn: '连包装都采用可再利用的材料制成。',
-  },
-  {
-    ko: '장인과 함께 만들고 하나하나 손으로 살핍니다.',
-    en: 'Made with craftspeople, and each one is checked by hand.',
-    cn: '与匠人共同制作，逐件手工检验。',
-  },
-]
+const grown: Translated = {
+  ko: '국내에서 기른 원료만 씁니다. 소량으로 만들어 신선합니다.',
+  en: 'Only ingredients grown in Korea. Made fresh in small batches.',
+  cn: '仅使用国产原料，小批量制作，保证新鲜。',
+}
+const reused: Translated = {
+  ko: '포장까지 다시 쓸 수 있는 재료로 만들었습니다.',
+  en: 'Made of materials that can be used again, the packaging included.',
+  cn: '连包装都采用可再利用的材料制成。',
+}
+const byHand: Translated = {
+  ko: '장인과 함께 만들고 하나하나 손으로 살핍니다.',
+  en: 'Made with craftspeople, and each one is checked by hand.',
+  cn: '与匠人共同制作，逐件手工检验。',
+}
+const tested: Translated = {
+  ko: '한 대씩 조립해 소리를 확인하고 내보냅니다. 부품을 따로 구할 수 있습니다.',
+  en: 'Assembled and listened to one by one. Spare parts are available.',
+  cn: '逐台组装并试听，零件可单独购买。',
+}
+const safe: Translated = {
+  ko: '세탁기에 빨 수 있고, 떨어질 수 있는 작은 부품이 없습니다.',
+  en: 'Machine washable, with no small parts that could come off.',
+  cn: '可机洗，无易脱落的小零件。',
+}
+
+/** What is said of products of a category, in turns. */
+const features: Readonly<Record<Category, readonly Translated[]>> = {
+  FOOD: [grown, reused],
+  BEAUTY: [grown, reused],
+  HEALTH: [grown],
+  LIVING: [byHand, reused],
+  FASHION: [byHand, reused],
+  ELECTRONICS: [tested],
+  KIDS: [safe, byHand],
+  OTHER: [byHand],
+}
 
 interface Made {
   ingredients: Translated | null
@@ -108,13 +128,35 @@ export function demoSites(index: number, seller: number) {
   }
 }
 
+/** Categories of companies, as theirs are called, and of what they make. */
+const madeBy: Readonly<Record<string, Category>> = {
+  식품: 'FOOD',
+  화장품: 'BEAUTY',
+  생활용품: 'LIVING',
+  유아동: 'KIDS',
+  건강: 'HEALTH',
+  전자: 'ELECTRONICS',
+  패션: 'FASHION',
+}
+
+/** Places of the sellers among whom each product is dealt out: those who make such things, one after the other. */
+export function sellersOf(sellers: readonly { category: string }[], products: readonly { category: Category }[]): number[] {
+  const dealt = new Map<Category, number>()
+  return products.map(({ category }) => {
+    const makers = sellers.flatMap((seller, place) => (madeBy[seller.category] === category ? [place] : []))
+    const turn = dealt.get(category) ?? 0
+    dealt.set(category, turn + 1)
+    return makers[turn % makers.length] ?? 0
+  })
+}
+
 /** Sixty products, each with the name of its picture. */
 export const demoProducts = editions.flatMap(([ofKo, ofEn, ofCn, factor], edition) =>
   kinds.map(([ko, en, cn, category, price, size], index) => ({
     name: { ko: `${ko}${ofKo}`, en: `${en}${ofEn}`, cn: `${cn}${ofCn}` },
     category,
     price: Math.round((price * factor) / 100) * 100,
-    features: features[(index + edition) % features.length] ?? { ko: ko },
+    features: features[category][(index + edition) % features[category].length] ?? byHand,
     size,
     ...made[category],
     picture: `product-${String(index + 1).padStart(2, '0')}`,
