@@ -13,7 +13,7 @@ import { openDialog } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
 import { SaveAgendaToggle } from '../member-offline/save-agenda-toggle.tsx'
-import { Answers, Outcomes, useAnswers, useOutcomes } from '../member-offline/use-answers.ts'
+import { Answers, importPending, Outcomes, useAnswers, useOffers, useOutcomes } from '../member-offline/use-answers.ts'
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../use-open.ts'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
@@ -23,6 +23,8 @@ import { MatchingCard } from './matching-card.tsx'
 const MyNotifications = lazy(() =>
   retryImport(() => import('../../member/my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })),
 )
+
+const PendingOffers = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingOffers })))
 
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
@@ -113,7 +115,8 @@ export function Inbox() {
   const onAction = (matching: Matching, action: DialogAction, isQuick = false) => setAsked({ matching, action, isQuick })
   const answers = useAnswers()
   const outcomes = useOutcomes()
-  const unreceived = (answers?.length ?? 0) + (outcomes?.length ?? 0)
+  const offers = useOffers() ?? []
+  const unreceived = (answers?.length ?? 0) + (outcomes?.length ?? 0) + offers.length
   const listed = load.data?.matchings.map(({ _id }) => _id)
   const apart = new Set(listed && answers?.map(({ entry }) => entry.subject).filter((one) => one !== open && !listed.includes(one)))
   return (
@@ -128,6 +131,11 @@ export function Inbox() {
           <Suspense fallback={<div className="skeleton h-20" />}>
             <MyNotifications open={open} />
           </Suspense>
+          {offers.length > 0 && (
+            <Suspense fallback={<div className="skeleton h-20" />}>
+              <PendingOffers offers={offers} />
+            </Suspense>
+          )}
           <Kinds myTurn={load.data?.myTurn} />
           {open !== undefined && <OpenedMatching key={open} _id={open} onAction={onAction} />}
           {[...apart].map((one) => (

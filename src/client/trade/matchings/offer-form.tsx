@@ -1,25 +1,27 @@
-import type { Body } from '#contract/api.ts'
+import type { Answer } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
-import { isMissing } from '../../data/query-client.ts'
+import { isMissing, present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { methodNames } from '../names.ts'
-import { type Fair, mySchedule, productsOfSeller } from '../queries.ts'
+import type { OfferMessage } from '../member-offline/message-types.ts'
+import { type Fair, mySchedule, productsOfSeller, sellerRead } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
 import { PolicyLink } from '../../content/policy-link.tsx'
+import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { Required } from './required.tsx'
 import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
@@ -74,18 +76,20 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
   const navigate = useNavigate()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
+  const { queued, tooLate } = useQueuedTexts()
+  const seller = present(useQuery(sellerRead(locale, fair._id, _seller)).data)?.seller.name ?? ''
   const { chosen, paint, reset } = useSlots([], tradeLimits.offered)
   const [now] = useState(() => new Date().toISOString())
   const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
-  /** One for what is offered: sent again after a lost answer it takes effect once. */
-  const attempt = useRef({ text: '', idempotencyKey: '' })
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
-    mutationFn: (body: Body<'POST /api/v1/me/matchings'>) => {
-      const text = JSON.stringify(body)
-      if (attempt.current.text !== text) attempt.current = { text, idempotencyKey: crypto.randomUUID() }
-      return api('POST /api/v1/me/matchings', { locale, body, idempotencyKey: attempt.current.idempotencyKey })
+    mutationFn: async (offer: OfferMessage['offer']) => {
+      const [{ offerMessageType, offerSubject }, { sendLater }] = await importSending()
+      const written = { offer, seller, timeZone: fair.timeZone }
+      return sendLater(offerMessageType, written, { locale, subject: offerSubject(offer) }, () =>
+        api('POST /api/v1/me/matchings', { locale, body: offer }),
+      )
     },
   })
   const submit = onSubmit(
@@ -100,9 +104,12 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         message: text('message').trim() || null,
       }
       mutate(body, {
-        onSuccess: async ({ matching }) => {
-          await alert(t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`)
-          await navigate({ to: '/mypage/matchings', search: { open: matching._id } as object })
+        onSuccess: async (outcome) => {
+          if (outcome.state === 'tooLate') return alert(tooLate)
+          const isReceived = outcome.state === 'received'
+          await alert(isReceived ? t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.` : queued)
+          const open = isReceived ? (outcome.answer as Answer<'POST /api/v1/me/matchings'>).matching._id : undefined
+          return navigate({ to: '/mypage/matchings', search: { open } as object })
         },
         onError: (error) => {
           const still = freeIn(error)

@@ -30,6 +30,17 @@ export interface OutcomeMessage extends Written {
   outcome: Body<'PUT /api/v1/me/matchings/{_id}/outcome'>
 }
 
+/** An offer of times to a seller, with what it takes to show it. */
+export interface OfferMessage extends Written {
+  offer: Body<'POST /api/v1/me/matchings'>
+  /** The seller's name. */
+  seller: string
+  timeZone: string
+}
+
+/** Subject of an offer's entry: its fair and the seller's part in it. */
+export const offerSubject = ({ _fair, _seller }: OfferMessage['offer']): string => `${_fair} ${_seller}`
+
 /** Older ones are not sent: their writer is asked again. The server remembers keys for eight days. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
@@ -84,5 +95,20 @@ export const outcomeMessageType: MessageType<OutcomeMessage> = {
   },
 }
 
+export const offerMessageType: MessageType<OfferMessage> = {
+  name: 'offer',
+  maxAge,
+  isContent: (content): content is OfferMessage =>
+    isObject(content) && isObject(content['offer']) && typeof content['seller'] === 'string' && typeof content['timeZone'] === 'string',
+  account: ownAccount,
+  async send({ offer }, { id, account, locale, signal }) {
+    const options = { body: offer, idempotencyKey: id, locale, signal, transport: wayOf(account) }
+    const answer: Partial<AnswerOf<'POST /api/v1/me/matchings'>> | null = await api('POST /api/v1/me/matchings', options)
+    if (typeof answer?.matching?._id !== 'string') throw new Unreachable('half an answer')
+    return { answer, receipt: answer.matching._id }
+  },
+  onConflict: (current) => current,
+}
+
 /** What members send. Pages send it, and never the worker, which has no session. */
-export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType, outcomeMessageType]
+export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType, outcomeMessageType, offerMessageType]

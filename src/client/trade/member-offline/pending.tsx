@@ -2,6 +2,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { EntryState } from '../../content/outbox/entry-state.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -12,7 +13,7 @@ import { timesIn } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useActionLabels, useStep } from '../matchings/dialog-actions.ts'
 import { freeOf } from '../matchings/slot-taken.ts'
-import type { AnswerMessage, AvailabilityMessage, Step } from './message-types.ts'
+import type { AnswerMessage, AvailabilityMessage, OfferMessage, Step } from './message-types.ts'
 import type { Unreceived } from '../../member/unreceived.ts'
 
 const importQueue = () => import('../../offline/queue/queue.ts')
@@ -200,6 +201,51 @@ export const PendingChanges = ({ changes }: { changes: readonly Unreceived<Avail
       ))}
     </ul>
   )
+
+/** An offer that waits on the device, or that the server has refused: then another one is made in its place. */
+function PendingOffer({ entry, content, theirs }: Unreceived<OfferMessage>) {
+  const locale = useLocale()
+  if (content === undefined) return <Waiting entry={entry}>{null}</Waiting>
+  const { offer, seller, timeZone } = content
+  const free = freeOf(theirs)?.free
+  const taken = free === undefined ? [] : offer.slots.filter((start) => !free.includes(start))
+  return (
+    <Waiting entry={entry} isText>
+      <p className="text-sm font-semibold tabular-nums">
+        {seller} · {timesIn(offer.slots, timeZone, locale)}
+      </p>
+      {taken.length > 0 && (
+        <p className="text-sm tabular-nums">
+          <span className="font-semibold">
+            <Trans>그사이 찬 시간</Trans>
+          </span>{' '}
+          {timesIn(taken, timeZone, locale)}
+        </p>
+      )}
+      {entry.state === 'refused' && (
+        <PageLink
+          to="/fairs/$_fair/matching"
+          params={{ _fair: offer._fair }}
+          search={{ open: offer._seller }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>다시 제안하기</Trans>
+        </PageLink>
+      )}
+    </Waiting>
+  )
+}
+
+/** Offers of one's own that have not reached the server. */
+export const PendingOffers = ({ offers }: { offers: readonly Unreceived<OfferMessage>[] }) => (
+  <ul className="space-y-3">
+    {offers.map((offer) => (
+      <li key={offer.entry.id}>
+        <PendingOffer {...offer} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** What was said of a meeting and waits on the device, or what the server has refused: it stands in the form again. */
 export const PendingOutcome = (pending: { entry: Entry; children: ReactNode }) => <Waiting {...pending} isText />

@@ -5,13 +5,14 @@ import { useOwnEntryView } from '../../member/own-entry-state.tsx'
 import type { Entry } from '../../offline/queue/entry.ts'
 
 /** How a member's answers in the outbox are shown: what can be done is for their own account alone. */
-export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'outcome', EntryView>> {
+export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'offer' | 'outcome', EntryView>> {
   const { t } = useLingui()
   const navigate = useNavigate()
   const common = useOwnEntryView()
   const show = ({ subject }: Entry) => navigate({ to: '/mypage/matchings', search: { open: subject } as object })
   return {
     answer: { ...common, title: t`상담 답변`, show },
+    offer: { ...common, title: t`상담 제안`, show: () => navigate({ to: '/mypage/matchings' }) },
     outcome: { ...common, title: t`상담 결과`, show },
     availability: {
       ...common,

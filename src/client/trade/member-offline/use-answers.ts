@@ -1,13 +1,14 @@
 import { createContext, use } from 'react'
 import { useSubscription } from '../../content/use-subscription.ts'
 import { onUnreceived, type Unreceived } from '../../member/unreceived.ts'
-import type { AnswerMessage, AvailabilityMessage, OutcomeMessage } from './message-types.ts'
+import type { AnswerMessage, AvailabilityMessage, OfferMessage, OutcomeMessage } from './message-types.ts'
 
 /** How such an answer is shown: it is here before the network may be gone. */
 export const importPending = () => import('./pending.tsx')
 
 type AnswerList = readonly Unreceived<AnswerMessage>[]
 type ChangeList = readonly Unreceived<AvailabilityMessage>[]
+type OfferList = readonly Unreceived<OfferMessage>[]
 type OutcomeList = readonly Unreceived<OutcomeMessage>[]
 
 const importTypes = () => import('./message-types.ts')
@@ -16,6 +17,8 @@ const onAnswers = (listener: (answers: AnswerList) => void) =>
   onUnreceived(async () => (await Promise.all([importTypes(), importPending()]))[0].answerMessageType, listener)
 const onChanges = (listener: (changes: ChangeList) => void) =>
   onUnreceived(async () => (await Promise.all([importTypes(), importPending()]))[0].availabilityMessageType, listener)
+const onOffers = (listener: (offers: OfferList) => void) =>
+  onUnreceived(async () => (await Promise.all([importTypes(), importPending()]))[0].offerMessageType, listener)
 const onOutcomes = (listener: (outcomes: OutcomeList) => void) =>
   onUnreceived(async () => (await Promise.all([importTypes(), importPending()]))[0].outcomeMessageType, listener)
 
@@ -25,6 +28,9 @@ export const useAnswers = (): AnswerList | undefined => useSubscription(onAnswer
 /** The changes of one's availability at a fair that the server has not received, in their order; undefined until that is known. */
 export const useChanges = (_fair: string): ChangeList | undefined =>
   useSubscription(onChanges)?.filter(({ entry }) => entry.subject === _fair)
+
+/** The member's offers that the server has not received; undefined until that is known. */
+export const useOffers = (): OfferList | undefined => useSubscription(onOffers)
 
 /** For the cards of an inbox. */
 export const Answers = createContext<AnswerList | undefined>(undefined)

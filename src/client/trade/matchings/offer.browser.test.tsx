@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { flush } from '../../offline/queue/queue.ts'
+import { store } from '../../offline/queue/store.ts'
+import { setTokens } from '../../session/tokens.ts'
+import { forgetEverything } from '../../testing/device.ts'
+import { renderPart } from '../../testing/render.tsx'
+import { type Answers, json, unreachable } from '../../testing/server.ts'
+import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import type { Fair } from '../queries.ts'
+import { Inbox } from './inbox.tsx'
+import { OfferForm } from './offer-form.tsx'
+
+const post = 'POST /api/v1/me/matchings'
+const fair = { _id: 'fair', title: 'Autumn fair', timeZone: 'Asia/Seoul' } as Fair
+
+const answers = (more: Answers = {}): Answers => ({
+  'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
+  'GET /api/v1/fairs/{_fair}/sellers/{_id}': { seller: { _id: 'seller', name: 'Daon Tea' } as never },
+  'GET /api/v1/fairs/{_fair}/products': { products: [], summary: { total: 0, limit: 100, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, summary: { total: 0, limit: 12, skip: 0 } },
+  [post]: { matching: aMatching({ role: 'buyer' }) },
+  ...more,
+})
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+beforeEach(() => {
+  const payload = btoa(JSON.stringify({ sub: 'buyer', sid: 'session', scopes: [], userType: 'COMPANY', role: 'BUYER' }))
+  setTokens({ accessToken: `header.${payload}.sign`, refreshToken: 'refresh' })
+})
+afterEach(async () => {
+  setTokens(undefined)
+  vi.restoreAllMocks()
+  await forgetEverything()
+})
+
+/** Offers two times without a network. */
+async function offerWithoutNetwork() {
+  const { server, unmount } = await renderPart(<OfferForm fair={fair} _seller="seller" />, {
+    locale: 'en',
+    answers: answers({ [post]: unreachable }),
+  })
+  for (const index of [0, 1]) await page.getByRole('option', { disabled: false }).nth(index).click()
+  await press('Send the offer')
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Kept on this device/)
+  await press('OK')
+  await unmount()
+  return server
+}
+
+it('without a network an offer waits on the device, stands in the inbox, and is sent once', async () => {
+  await offerWithoutNetwork()
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers: answers() })
+  await expect.element(page.getByText(/Daon Tea · .*10:00, 10:30/)).toBeVisible()
+  const [entry] = await store.all()
+  await flush(true)
+  await flush(true)
+  const sent = server.asked(post)
+  expect(sent.map(({ headers, body }) => [headers.get('idempotency-key'), body])).toEqual([
+    [entry?.id, { _fair: 'fair', _seller: 'seller', method: 'OFFLINE', slots: [startOf(0), startOf(1)], _product: null, message: null }],
+  ])
+  await expect.element(page.getByText(/Daon Tea ·/)).not.toBeInTheDocument()
+})
+
+it('an offer of a time that was taken meanwhile says which, and leads to the form again', async () => {
+  await offerWithoutNetwork()
+  const current = { free: [startOf(1), startOf(2)] }
+  const taken = () => json({ message: 'That time was taken.', code: 'slotTaken', current }, 409)
+  await renderPart(<Inbox />, { locale: 'en', answers: answers({ [post]: taken }) })
+  await flush(true)
+  await expect.element(page.getByText(/Taken meanwhile.*10:00$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Offer other times' })).toHaveAttribute('href', '/fairs/fair/matching?open=seller')
+})
