@@ -24,25 +24,21 @@ export type RoomSignal = z.output<typeof signal>
 const peer = z.strictObject({ side, instance, name: z.string() })
 export type RoomPeer = z.output<typeof peer>
 
-const receives = z
-  .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('signal'), to: side, instance, signal }),
-    z.strictObject({ type: z.literal('ping') }),
-    /** Leaves for good: without it others wait for a page that has lost its connection. */
-    z.strictObject({ type: z.literal('leave') }),
-  ])
-  .meta({ id: 'RoomRequest' })
+const receives = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('signal'), to: side, instance, signal }),
+  z.strictObject({ type: z.literal('ping') }),
+  /** Leaves for good: without it others wait for a page that has lost its connection. */
+  z.strictObject({ type: z.literal('leave') }),
+])
 export type RoomRequest = z.output<typeof receives>
 
-const sends = z
-  .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('welcome'), side, name: z.string(), peers: z.array(peer), closesAt: instant }),
-    z.strictObject({ type: z.literal('joined'), peer }),
-    z.strictObject({ type: z.literal('left'), side, instance, isFinal: z.boolean() }),
-    z.strictObject({ type: z.literal('signal'), from: side, instance, signal }),
-    z.strictObject({ type: z.literal('pong') }),
-  ])
-  .meta({ id: 'RoomEvent' })
+const sends = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('welcome'), side, name: z.string(), peers: z.array(peer), closesAt: instant }),
+  z.strictObject({ type: z.literal('joined'), peer }),
+  z.strictObject({ type: z.literal('left'), side, instance, isFinal: z.boolean() }),
+  z.strictObject({ type: z.literal('signal'), from: side, instance, signal }),
+  z.strictObject({ type: z.literal('pong') }),
+])
 export type RoomEvent = z.output<typeof sends>
 
 const iceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })

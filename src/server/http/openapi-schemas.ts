@@ -19,16 +19,26 @@ function readable(json: z.core.JSONSchema.BaseSchema): void {
   if (json.$ref !== undefined) delete json.pattern
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+  nameProperties(json)
 }
 
-/** The schemas that were referred to by name so far. */
-export const schemas: Json = {}
+/** Writes out a record whose keys are known: generators and linters look at `properties` alone. */
+function nameProperties(json: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties } = json
+  if (typeof propertyNames !== 'object' || propertyNames.enum === undefined || additionalProperties === undefined) return
+  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), additionalProperties]))
+  json.additionalProperties = false
+  delete json.propertyNames
+}
+
+/** The schemas that the document refers to by name so far. */
+export const schemas = new Map<string, unknown>()
 
 /** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: (context) => readable(context.jsonSchema) })
   const text = JSON.stringify(made).replaceAll('#/$defs/', '#/components/schemas/')
   const { $schema: _dialect, $defs, ...json } = JSON.parse(text) as { $defs?: Json } & Json
-  Object.assign(schemas, $defs)
+  for (const [name, definition] of Object.entries($defs ?? {})) schemas.set(name, definition)
   return json
 }

@@ -94,12 +94,13 @@ const wayOf = (access: Access) =>
 
 /** The statuses of the refusals of a call. */
 export function statusesOf(method: string, declared: Call): number[] {
-  const { access, query, body, params, errors: own = [], isLimited, variesByCaller, acting, tag } = declared
+  const { access, errors: own = [], isLimited, variesByCaller, acting, tag } = declared
   // What staff who look at a member's pages are refused (http/access.ts).
   const isRefusedActing = method !== 'get' || acting !== undefined || tag === 'auth'
   const statuses = [
     ...(isFile(declared) ? [412, 416] : []),
-    ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
+    // At least a query that the call does not take.
+    400,
     ...(access === 'public' && variesByCaller !== true ? [] : [401]),
     ...(access.startsWith('console') || isRefusedActing ? [403] : []),
     ...(method === 'get' ? [] : [409, 413, 415, 422]),
@@ -111,10 +112,10 @@ export function statusesOf(method: string, declared: Call): number[] {
   return [...new Set(statuses)].toSorted((a, b) => a - b)
 }
 
-/** What each status says, with the body that comes with its first code. */
-function errorResponses(errors: ErrorTable): Json {
+/** What each status says that a call may answer, with the body that comes with its first code. */
+function errorResponses(errors: ErrorTable, answered: ReadonlySet<number>): Json {
   const all = Object.entries(errors)
-  const statuses = [...new Set(all.map(([, { status }]) => status))]
+  const statuses = [...new Set(all.map(([, { status }]) => status))].filter((status) => answered.has(status))
   return Object.fromEntries(
     statuses.map((status) => {
       const own = all.filter(([, error]) => error.status === status)
@@ -256,15 +257,26 @@ function contractOf(only: OnlySite) {
   }
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the contract's table. */
+const securitySchemes: Readonly<Record<string, Json>> = {
+  basic: { type: 'http', scheme: 'basic' },
+  refreshToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/auth/refreshToken' },
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From GET /api/auth/accessToken' },
+  ticket: { type: 'apiKey', in: 'query', name: 'ticket', description: 'From POST /api/v1/rooms/{_id}/tickets' },
+}
+
+/** The whole API as an OpenAPI 3.1 document, made from the contract's table. Components that no call refers to are left out. */
 export function openApiDocument(only?: OnlySite): Json {
   const paths: Record<string, Json> = {}
+  const statuses = new Set<number>()
   const { calls, errors } = contractOf(only)
+  schemas.clear()
   for (const [name, declared] of Object.entries(calls)) {
     const [verb = '', path = ''] = name.split(' ')
     const method = verb.toLowerCase()
     paths[path] = { ...paths[path], [method]: operationOf(method, path, declared) }
+    for (const status of statusesOf(method, declared)) statuses.add(status)
   }
+  const schemes = new Set(Object.values(calls).map(({ access }) => wayOf(access)[0]))
   const tags = [...new Set(Object.values(calls).map(({ tag }) => tag))].toSorted()
   return {
     openapi: '3.1.0',
@@ -274,15 +286,10 @@ export function openApiDocument(only?: OnlySite): Json {
     tags: tags.map((name) => ({ name, description: describeTag(name) })),
     paths,
     components: {
-      schemas: { ...schemas, Error: jsonSchema(errorSchema(errors), 'input') },
+      schemas: { ...Object.fromEntries(schemas), Error: jsonSchema(errorSchema(errors), 'input') },
       parameters: sharedHeaders,
-      responses: errorResponses(errors),
-      securitySchemes: {
-        basic: { type: 'http', scheme: 'basic' },
-        refreshToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/auth/refreshToken' },
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From GET /api/auth/accessToken' },
-        ticket: { type: 'apiKey', in: 'query', name: 'ticket', description: 'From POST /api/v1/rooms/{_id}/tickets' },
-      },
+      responses: errorResponses(errors, statuses),
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => schemes.has(name))),
     },
   }
 }
