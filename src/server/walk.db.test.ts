@@ -59,15 +59,15 @@ const bodies = new Map(calls.map(([name, declared]) => [name, examples.bodies[na
 /** Streams of events never end for who may listen: there it is asked for their head. */
 const isStream = ({ answer }: Call): boolean => answer?.meta()?.['contentType'] === 'text/event-stream'
 
-async function send(name: CallName, token: string | undefined, isAllowed = false) {
+async function send(name: CallName, token: string | undefined, isAllowed = false, asked: { params?: object; query?: object } = {}) {
   const [method = ''] = name.split(' ')
   const example = bodies.get(name)
   const body = example !== undefined || ['POST', 'PUT'].includes(method) ? { body: example ?? {} } : {}
-  const request = requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }) })
+  const request = requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }), ...asked })
   const isHead = isAllowed && isStream((table as Record<CallName, Call>)[name])
   const { statusCode, headers, payload } = await server.app.inject(isHead ? { ...request, method: 'HEAD' } : request)
   const isJson = String(headers['content-type']).includes('json')
-  return { status: statusCode, code: isJson ? (JSON.parse(payload) as { code?: string }).code : '' }
+  return { status: statusCode, code: isJson && payload !== '' ? (JSON.parse(payload) as { code?: string }).code : '' }
 }
 
 const tables = (await db.introspection.getTables())
@@ -82,6 +82,10 @@ async function everything(): Promise<string[]> {
     .filter((row) => !row.includes(b._id) && !/^revisions \{"name":"(center\/questions|fairs\/products)"/.test(row))
     .toSorted()
 }
+
+/** Whether the document names a status of a call. */
+const declares = (name: CallName, declared: Call, status: number): boolean =>
+  [declared.status, ...statusesOf((name.split(' ')[0] ?? '').toLowerCase(), declared)].includes(status)
 
 const isFor = (...accesses: Access[]) => calls.filter(([, { access }]) => accesses.includes(access))
 const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console'))
@@ -131,17 +135,33 @@ it('a member reaches nothing of another one’s, by whatever id', async () => {
   const before = await everything()
   const answered: string[] = []
   for (const [name, declared] of memberCalls) {
-    const [method = ''] = name.split(' ')
     const { token } = await openFor(server, b._id)
     const { status } = await send(name, token, true)
     count += 1
-    const declares = [declared.status, ...statusesOf(method.toLowerCase(), declared)].includes(status)
     const isRefused = status === 404 || !name.includes('{_id}')
-    if (!declares || !isRefused || status >= 500) answered.push(`${name}: ${status}`)
+    if (!declares(name, declared, status) || !isRefused || status >= 500) answered.push(`${name}: ${status}`)
   }
   expect(answered).toEqual([])
   expect(await everything()).toEqual(before)
   expect((await server.ask('GET /api/v1/me', { token: a.token })).status).toBe(200)
+})
+
+it('every read answers what its document names, of what is there and of what is not, and refuses a query that it does not know', async () => {
+  const admin = await server.login('admin')
+  const nothing = '0196f0c4-7a50-7c3e-9d3b-1f2a4c5d6e7f'
+  const isUnknown = (name: string) =>
+    Object.fromEntries([...name.matchAll(/\{(_\w+)\}/g)].map(([, parameter = '']) => [parameter, nothing]))
+  const answered: string[] = []
+  for (const [name, declared] of calls.filter(([each]) => each.startsWith('GET ')))
+    for (const token of [undefined, a.token, admin]) {
+      const asked = [{}, { params: { ...paramsOf(name), ...isUnknown(name) } }, { query: { unknown: 'x' } }]
+      for (const each of asked) {
+        const { status } = await send(name, token, true, each)
+        if (!declares(name, declared, status) || status >= 500) answered.push(`${name}: ${status}`)
+        if ('query' in each && status < 400) answered.push(`${name}: ${status} for any query`)
+      }
+    }
+  expect([...new Set(answered)]).toEqual([])
 })
 
 it('every call that is not public was tried by all of them', () => {

@@ -169,6 +169,7 @@ export const settingCalls = {
     summary: 'What the site says of the firm',
     access: 'public',
     answer: z.strictObject({ setting: setting.publicItem }),
+    errors: [404],
     isCacheable: true,
     reads: ['setting'],
   }),
@@ -177,6 +178,7 @@ export const settingCalls = {
     summary: 'Console: the setting, in every language',
     access: 'console:settings',
     answer: z.strictObject({ setting: setting.consoleItem }),
+    errors: [404],
     reads: ['setting'],
   }),
   'PUT /api/console/setting': call({
@@ -186,7 +188,7 @@ export const settingCalls = {
     // Without their defaults: an absent field stays.
     body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
-    errors: [412],
+    errors: [404, 412],
     writes: ['setting', 'versions'],
   }),
 }
