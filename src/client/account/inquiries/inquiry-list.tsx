@@ -1,13 +1,18 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
+import { useListSearch } from '../../data/list-search.ts'
+import { retryImport } from '../../data/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MemberPage } from '../member-page.tsx'
 import { inquiriesRead } from '../queries.ts'
+
+const PublicQuestions = lazy(() => retryImport(() => import('./public-questions.tsx')).then((part) => ({ default: part.PublicQuestions })))
 
 export type Inquiry = Answer<'GET /api/v1/me/inquires'>['questions'][number]
 
@@ -63,9 +68,28 @@ function MyInquiries() {
   )
 }
 
-/** `/mypage/inquiries`: what a member has asked, and whether it was answered. */
+const tab =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 aria-[current=page]:border-accent aria-[current=page]:font-semibold'
+
+/** One’s own, or those that everybody may read. */
+function Kinds() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`문의 구분`} className="flex gap-6 border-b border-line">
+      <PageLink to="/mypage/inquiries" className={tab}>
+        <Trans>내 문의</Trans>
+      </PageLink>
+      <PageLink to="/mypage/inquiries" search={{ type: 'public' }} className={tab}>
+        <Trans>공개된 문의</Trans>
+      </PageLink>
+    </nav>
+  )
+}
+
+/** `/mypage/inquiries`: what a member has asked, and whether it was answered; and what others let everybody read. */
 export function InquiryList() {
   const { t } = useLingui()
+  const isPublic = useListSearch().type === 'public'
   return (
     <MemberPage title={t`내 문의`} description={t`고객센터에 남기신 문의와 답변을 보시고, 새 문의를 남기시는 화면입니다.`}>
       {() => (
@@ -75,7 +99,14 @@ export function InquiryList() {
               <Trans>새 문의 남기기</Trans>
             </PageLink>
           </p>
-          <MyInquiries />
+          <Kinds />
+          {isPublic ? (
+            <Suspense fallback={<div className="skeleton h-72" />}>
+              <PublicQuestions />
+            </Suspense>
+          ) : (
+            <MyInquiries />
+          )}
           <p>
             <PageLink to="/mypage/myinfo" className="inline-flex min-h-11 items-center underline underline-offset-4">
               <Trans>내 정보</Trans>
