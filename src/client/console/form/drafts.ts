@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { Dexie, type Table } from 'dexie'
 import { api } from '../../data/http.ts'
+import { withDexie } from '../../data/reconnect.ts'
 
 /**
  * What was typed into forms of the console and is not saved yet. It lies on the device sealed with a key that only the server
@@ -27,6 +28,10 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 
 const database = new Dexie('ieumsae-console') as Dexie & { drafts: Table<Sealed, string> }
 database.version(1).stores({ drafts: 'id, savedAt' })
+
+/** Works on the drafts, on a new connection where the system has ended the one that there was. */
+const withDrafts = <Result>(work: (drafts: typeof database.drafts) => PromiseLike<Result>): Promise<Result> =>
+  withDexie(database, () => work(database.drafts))
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
@@ -59,7 +64,7 @@ export async function keepDraft(place: Place, { base, values }: Pick<Draft, 'bas
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify({ base, values }))
   const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(place.account, place.locale), text)
-  await database.drafts.put({ id: idOf(place), savedAt: Date.now(), iv, bytes })
+  await withDrafts((drafts) => drafts.put({ id: idOf(place), savedAt: Date.now(), iv, bytes }))
 }
 
 async function unseal({ account, locale }: Place, { iv, bytes, savedAt }: Sealed): Promise<Draft> {
@@ -74,18 +79,20 @@ export const prepareDrafts = async ({ account, locale }: Pick<Place, 'account' |
 /** All that is kept of forms whose names begin like this, with the rest of their names. */
 export async function findDraftsBelow(place: Place): Promise<{ name: string; draft: Draft }[]> {
   const beginning = idOf(place)
-  const found = await database.drafts.where('id').startsWith(beginning).toArray()
+  const found = await withDrafts((drafts) => drafts.where('id').startsWith(beginning).toArray())
   return Promise.all(found.map(async (sealed) => ({ name: sealed.id.slice(beginning.length), draft: await unseal(place, sealed) })))
 }
 
 /** Reads the saved draft of a form; undefined if there is none, or none that can be opened. */
 export async function findDraft(place: Place): Promise<Draft | undefined> {
-  await database.drafts
-    .where('savedAt')
-    .below(Date.now() - keptFor)
-    .delete()
-  const sealed = await database.drafts.get(idOf(place))
+  const sealed = await withDrafts(async (drafts) => {
+    await drafts
+      .where('savedAt')
+      .below(Date.now() - keptFor)
+      .delete()
+    return drafts.get(idOf(place))
+  })
   return sealed === undefined ? undefined : unseal(place, sealed)
 }
 
-export const dropDraft = (place: Place): Promise<void> => database.drafts.delete(idOf(place))
+export const dropDraft = (place: Place): Promise<void> => withDrafts((drafts) => drafts.delete(idOf(place)))

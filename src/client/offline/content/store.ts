@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
 import type { StoredResponse } from '../../data/query-client.ts'
+import { withDexie } from '../../data/reconnect.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
 import { type Collection, collections, type Snapshot, snapshots } from './collections.gen.ts'
 import { otherLanguageIn, otherLanguageOf } from './other-language.ts'
@@ -80,10 +81,9 @@ database.on('versionchange', () => {
   return false
 })
 
-const isNamed = (error: unknown, ...names: string[]): boolean => isStorageAllowed() && error instanceof Error && names.includes(error.name)
 /** iOS says `UnknownError` of a connection that it has ended in the background, and of a database that it cannot open. */
-const isOfConnection = (error: unknown): boolean => isNamed(error, 'DatabaseClosedError', 'InvalidStateError', 'UnknownError')
-const cannotOpen = (error: unknown): boolean => isNamed(error, 'OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError')
+const openFailures = ['OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError']
+const cannotOpen = (error: unknown): boolean => isStorageAllowed() && error instanceof Error && openFailures.includes(error.name)
 
 /**
  * Does something with the database. A connection that the system has ended is opened again; a database that cannot be
@@ -91,21 +91,14 @@ const cannotOpen = (error: unknown): boolean => isNamed(error, 'OpenFailedError'
  * @throws DexieError there is no storage here, or no room
  */
 export async function withReconnect<Result>(work: (open: typeof database) => PromiseLike<Result>): Promise<Result> {
-  const again = (): PromiseLike<Result> => {
+  try {
+    return await withDexie(database, () => work(database), isStorageAllowed)
+  } catch (error) {
+    if (!cannotOpen(error)) throw error
+    await Dexie.delete(database.name)
     database.close({ disableAutoOpen: false })
     return work(database)
   }
-  const first = async () => work(database)
-  return first()
-    .catch((error: unknown) => {
-      if (isOfConnection(error)) return again()
-      throw error
-    })
-    .catch(async (error: unknown) => {
-      if (!cannotOpen(error)) throw error
-      await Dexie.delete(database.name)
-      return again()
-    })
 }
 
 /** How many responses are stored; the oldest go first. */

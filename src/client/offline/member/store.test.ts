@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { SealBroken } from '../queue/entry.ts'
 import {
   rememberAccount,
@@ -22,6 +22,7 @@ const write = (owner = seller, key = 'ko matchings', value: unknown = `비밀 ${
   writeOwn(owner, key, new Map([['', value]]))
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   database.close({ disableAutoOpen: false })
   await Dexie.delete(database.name)
 })
@@ -72,4 +73,27 @@ it('of a closed browser only what its member chose to keep is left, and that goe
   await rememberAccount(seller, live)
   expect(await setKept(seller, false)).toBe(true)
   expect(await readKept()).toEqual([])
+})
+
+it('a connection that the system has ended is opened again, by reads and writes at once', async () => {
+  await rememberAccount(seller, live)
+  await write()
+  await setKept(seller, true)
+  await write(seller, keptKey, 'agenda')
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  /** What iOS says of connections after a pause in the background, so many times. */
+  const lose = (times: number) => {
+    for (let count = 0; count < times; count += 1)
+      transaction.mockImplementationOnce(() => {
+        throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError')
+      })
+  }
+  lose(3)
+  const results = await Promise.all([readOwn('seller', 'ko matchings'), isRemembered('seller'), write(seller, 'ko schedule')])
+  expect(results).toMatchObject([{ value: '비밀 seller' }, true, true])
+  lose(1)
+  expect((await readKept()).map(({ value }) => value)).toEqual(['agenda'])
+  lose(1)
+  await forgetMember('seller')
+  expect(await database.rows.count()).toBe(0)
 })

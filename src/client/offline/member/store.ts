@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { StoredResponse } from '../../data/query-client.ts'
+import { withDexie } from '../../data/reconnect.ts'
 import { createKey, type Sealed, seal, unseal } from '../queue/entry.ts'
 import { hasDatabase, isStorageAllowed } from '../storage-gate.ts'
 
@@ -45,6 +46,13 @@ database.on('versionchange', () => {
   return false
 })
 
+/** Does something with the database, on a new connection where the system has ended the one that there was. */
+const withReconnect = <Result>(work: () => PromiseLike<Result>): Promise<Result> => withDexie(database, work, isStorageAllowed)
+
+/** Changes these tables in one transaction: on a connection that is lost meanwhile, nothing has changed yet. */
+const change = <Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> =>
+  withReconnect(() => database.transaction('rw', tables, work))
+
 /** Whether there may be anything of a member. */
 const hasMember = async (): Promise<boolean> => isStorageAllowed() && hasDatabase(database.name)
 
@@ -52,10 +60,10 @@ const keyId = 'seal'
 
 /** The key of this device, created when it is first needed. It cannot be read, as that of the outbox. */
 async function ownKey(): Promise<CryptoKey> {
-  const found = await database.keys.get(keyId)
+  const found = await withReconnect(() => database.keys.get(keyId))
   if (found !== undefined) return found.key
   const key = await createKey()
-  return database.transaction('rw', database.keys, async () => {
+  return change([database.keys], async () => {
     // Another tab may have been quicker.
     const first = await database.keys.get(keyId)
     if (first === undefined) await database.keys.add({ id: keyId, key })
@@ -72,7 +80,7 @@ const sealName = (account: string, key: string): string => JSON.stringify([accou
  */
 export async function rememberAccount({ account, sid }: Owner, isLive: () => boolean): Promise<void> {
   if (!isStorageAllowed()) return
-  await database.transaction('rw', database.admitted, async () => {
+  await change([database.admitted], async () => {
     const { sids = [], isRemembered = false } = (await database.admitted.get(account)) ?? {}
     if (isLive()) await database.admitted.put({ account, sids: [...sids.filter((one) => one !== sid), sid].slice(-20), isRemembered })
   })
@@ -92,7 +100,7 @@ export async function writeOwn({ account, sid }: Owner, beginning: string, value
       return { account, key, savedAt, sealed: await seal(deviceKey, sealName(account, key), { content: value }) }
     }),
   )
-  return database.transaction('rw', database.rows, database.admitted, async () => {
+  return change([database.rows, database.admitted], async () => {
     const { sids = [] } = (await database.admitted.get(account)) ?? {}
     if (!sids.includes(sid)) return false
     await database.rows
@@ -105,21 +113,21 @@ export async function writeOwn({ account, sid }: Owner, beginning: string, value
 }
 
 async function open({ account, key, savedAt, sealed }: Row): Promise<StoredResponse> {
-  const { content } = await unseal((await database.keys.get(keyId))?.key, sealName(account, key), sealed)
+  const { content } = await unseal((await withReconnect(() => database.keys.get(keyId)))?.key, sealName(account, key), sealed)
   return { value: content, savedAt }
 }
 
 /** Reads an account's response by key. The caller must be logged in to the account. */
 export async function readOwn(account: string, key: string): Promise<StoredResponse | undefined> {
   if (!(await hasMember())) return undefined
-  const row = await database.rows.get([account, key])
+  const row = await withReconnect(() => database.rows.get([account, key]))
   return row && open(row)
 }
 
 /** Removes all that is stored of an account, what it chose to keep as well. What is on its way is not stored any more. */
 export async function forgetMember(account: string): Promise<void> {
   if (!(await hasMember())) return
-  await database.transaction('rw', database.rows, database.admitted, async () => {
+  await change([database.rows, database.admitted], async () => {
     await database.admitted.delete(account)
     await database.rows.where({ account }).delete()
   })
@@ -128,7 +136,7 @@ export async function forgetMember(account: string): Promise<void> {
 /** Removes what is stored of accounts that no tab is logged in with, but for what they chose to keep. */
 export async function forgetAbsent(isPresent: (account: string) => boolean): Promise<void> {
   if (!(await hasMember())) return
-  await database.transaction('rw', database.rows, database.admitted, async () => {
+  await change([database.rows, database.admitted], async () => {
     for (const { account, isRemembered } of await database.admitted.toArray()) {
       if (isPresent(account)) continue
       if (isRemembered) await database.admitted.update(account, { sids: [] })
@@ -142,12 +150,12 @@ export async function forgetAbsent(isPresent: (account: string) => boolean): Pro
 }
 
 export const isRemembered = async (account: string): Promise<boolean> =>
-  (await hasMember()) && (await database.admitted.get(account))?.isRemembered === true
+  (await hasMember()) && (await withReconnect(() => database.admitted.get(account)))?.isRemembered === true
 
 /** Chooses whether the agenda of an account stays when nobody is logged in. @returns whether that could be stored */
 export async function setKept({ account, sid }: Owner, isWanted: boolean): Promise<boolean> {
   if (!isStorageAllowed()) return false
-  return database.transaction('rw', database.rows, database.admitted, async () => {
+  return change([database.rows, database.admitted], async () => {
     const found = await database.admitted.get(account)
     if (found?.sids.includes(sid) !== true) return false
     await database.admitted.update(account, { isRemembered: isWanted })
@@ -159,8 +167,10 @@ export async function setKept({ account, sid }: Owner, isWanted: boolean): Promi
 /** Reads the agendas that accounts keep on this device, readable without a login. With an account, its own only. */
 export async function readKept(account?: string): Promise<StoredResponse[]> {
   if (!(await hasMember())) return []
-  const kept = await database.admitted.filter((one) => one.isRemembered && (account === undefined || one.account === account)).toArray()
-  const rows = await database.rows.bulkGet(kept.map(({ account }) => [account, keptKey] as [string, string]))
+  const rows = await withReconnect(async () => {
+    const kept = await database.admitted.filter((one) => one.isRemembered && (account === undefined || one.account === account)).toArray()
+    return database.rows.bulkGet(kept.map((one) => [one.account, keptKey] as [string, string]))
+  })
   const opened = await Promise.allSettled(rows.flatMap((row) => (row === undefined ? [] : [open(row)])))
   return opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }

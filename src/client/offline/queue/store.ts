@@ -1,3 +1,4 @@
+import { withNewConnection } from '../../data/reconnect.ts'
 import { hasDatabase, isStorageAllowed } from '../storage-gate.ts'
 import { type Entry, isPending, type Store, createKey } from './entry.ts'
 
@@ -83,16 +84,15 @@ function connect(): Promise<IDBDatabase> {
 export const currentConnection = (): Promise<IDBDatabase> => connection ?? connect()
 
 /** Works on the database; where its connection was lost (iOS ends idle ones), once more on a new one. */
-export async function withReconnect<Result>(work: (database: IDBDatabase) => Promise<Result>): Promise<Result> {
+export function withReconnect<Result>(work: (database: IDBDatabase) => Promise<Result>): Promise<Result> {
   const used = currentConnection()
-  try {
-    return await work(await used)
-  } catch (error) {
-    if (!isStorageAllowed() || !hasName(error, 'DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'AbortError')) throw error
+  const reopen = () => {
+    if (!isStorageAllowed()) return false
     if (connection === used) connection = undefined
     void used.then((database) => database.close()).catch(() => undefined)
-    return work(await currentConnection())
+    return true
   }
+  return withNewConnection(async () => work(await currentConnection()), reopen)
 }
 
 /** Closes the connection for good once storage is disallowed. */
