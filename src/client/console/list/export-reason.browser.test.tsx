@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { ownHeaders } from '../../testing/server.ts'
 import { resourceOf } from '../resources.ts'
@@ -26,6 +26,22 @@ it('asks why people are taken along, and sends the reason with what the list is 
   await expect
     .poll(() => server.asked(ofForms).map(({ query }) => Object.fromEntries(query)))
     .toEqual([{ format: 'csv', reason: '분기 보고에 쓸 집계', stage: 'received', columns: 'kind,receipt,stage,_assignee,followUpAt' }])
+})
+
+it('keeps a reason that was typed before Escape, until it is sent', async () => {
+  const { server } = await renderPart(<ExportButton resource={resourceOf('forms')} search={{}} />, {
+    answers: { [ofForms]: () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } }) },
+  })
+  await start()
+  await dialog.getByRole('textbox').fill('분기 보고에 쓸 집계')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await start()
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('분기 보고에 쓸 집계')
+  await dialog.getByRole('button', { name: '내보내기' }).click()
+  await expect.poll(() => server.asked(ofForms).length).toBe(1)
+  await start()
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('')
 })
 
 it('takes nothing along where no reason is given', async () => {

@@ -15,10 +15,8 @@ interface FormProps {
 function ReasonForm({ id, onEnd }: FormProps) {
   const fieldId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const onClose = useEffectEvent(() => {
-    onEnd(undefined)
-    form.current?.reset()
-  })
+  // What was typed stays: Escape may have been a mistake.
+  const onClose = useEffectEvent(() => onEnd(undefined))
   useEffect(() => {
     const dialog = form.current?.closest('dialog')
     const listener = () => onClose()
@@ -30,6 +28,7 @@ function ReasonForm({ id, onEnd }: FormProps) {
     const reason = new FormData(event.currentTarget).get('reason')
     if (typeof reason !== 'string' || reason.trim().length < reasonLimits.least) return
     onEnd(reason.trim())
+    event.currentTarget.reset()
     closeDialog(id)
   }
   return (

@@ -3,11 +3,13 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { forgetDraft, typedDraft } from '../../data/typed-draft.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
@@ -216,6 +218,13 @@ function WithReason({ matching, action, onDone }: Done & { action: 'decline' | '
   const alertFailure = useAlertFailure()
   const texts = useActionLabels()[action]
   const { step, isPending } = useStep(matching)
+  // The dialog may be closed by mistake. Both sides of a matching may write in one tab, one after the other.
+  const draft = `reason ${matching._id} ${action} ${useSession()?.sub ?? ''}`
+  const restore = useMemo(() => typedDraft(draft), [draft])
+  const onSent = () => {
+    forgetDraft(draft)
+    onDone()
+  }
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
     ({ text }) => [[text('reason').trim() === '', 'answer-reason', t`사유를 입력해주세요`]],
@@ -224,9 +233,9 @@ function WithReason({ matching, action, onDone }: Done & { action: 'decline' | '
       step(
         { action, reason: text('reason').trim() },
         {
-          onQueued: onDone,
+          onQueued: onSent,
           onDone: () => {
-            onDone()
+            onSent()
             return alert(texts.done)
           },
           onFailed: alertFailure,
@@ -235,7 +244,7 @@ function WithReason({ matching, action, onDone }: Done & { action: 'decline' | '
     },
   )
   return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+    <form ref={restore} noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
       <div>
         <label htmlFor="answer-reason" className="text-sm font-semibold">
           <Trans>사유</Trans> <Required />

@@ -85,6 +85,26 @@ it('an answer without a time, or a refusal without a reason, is not sent', async
   expect(server.asked(put).map(({ body }) => body)).toEqual([{ action: 'decline', reason: '이번에는 어렵습니다' }])
 })
 
+it('a reason that was typed before Escape is there again, for that answer alone, until it is sent', async () => {
+  await renderPart(<Inbox />, { locale: 'en', answers: answersWith(aMatching({ actions: ['accept', 'decline', 'cancel'] })) })
+  const reason = page.getByRole('textbox')
+  await open(/^Decline ?:/)
+  await reason.fill('이번에는 어렵습니다')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reason).not.toBeInTheDocument()
+  await open(/^Cancel ?:/)
+  await expect.element(reason).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await open(/^Decline ?:/)
+  await expect.element(reason).toHaveValue('이번에는 어렵습니다')
+  await press('Decline')
+  await press('OK')
+  await expect.element(page.getByRole('alertdialog', { name: 'Offer Declined' })).toBeVisible()
+  await press('OK')
+  await open(/^Decline ?:/)
+  await expect.element(reason).toHaveValue('')
+})
+
 it('who was slower is shown the times that are still free, and keeps those of one’s own choice', async () => {
   const current = { free: [startOf(1), startOf(4)], left: [startOf(1)], state: 'offered', version: 1 }
   const answers = answersWith(aMatching(), { [put]: () => json({ message: 'That time was taken.', code: 'slotTaken', current }, 409) })

@@ -8,7 +8,9 @@ import { FieldError, fieldClass, Labelled } from '../../../content/field.tsx'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { refreshed } from '../../../data/refresh.ts'
+import { forgetDraft } from '../../../data/typed-draft.ts'
 import { usePress } from '../../../data/use-press.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
@@ -30,12 +32,19 @@ interface Props {
   onDone: () => void
 }
 
+/** Names the draft of a reason: of a matching, of what is done with it, and of who writes. */
+function useReasonDraft({ _id }: Matching) {
+  const account = useSession()?.sub ?? ''
+  return (action: MatchingAction) => `reason ${_id} ${action} ${account}`
+}
+
 /** Does one step in the name of the side whose turn it is. */
 function useStep({ _fair, timeZone, matching, onDone }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
+  const draftOf = useReasonDraft(matching)
   return usePress({
     mutationFn: (body: StaffStep) =>
       api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
@@ -44,7 +53,8 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
         body,
         transport: withHeaders({ 'if-match': `"${matching.version}"` }),
       }),
-    onSuccess: () => {
+    onSuccess: (_done, { action }) => {
+      forgetDraft(draftOf(action))
       report({ text: t`처리했습니다. 양쪽에 알렸습니다.` })
       onDone()
     },
@@ -141,6 +151,7 @@ export function MatchingActions(props: Props) {
   const { t, i18n } = useLingui()
   const { matching, timeZone } = props
   const { mutate, isPending } = useStep(props)
+  const draftOf = useReasonDraft(matching)
   const [chosen, setChosen] = useState<MatchingAction>()
   const [now] = useState(() => new Date().toISOString())
   const actions = matching.actions.filter((action) => actionNames[action] !== undefined)
@@ -188,7 +199,13 @@ export function MatchingActions(props: Props) {
         <Times {...picking} starts={starts('picked')} most={1} onChoose={([slot = '']) => mutate({ action: 'confirm', slot })} />
       )}
       {(chosen === 'decline' || chosen === 'cancel') && (
-        <Reason key={chosen} button={button} isPending={isPending} onSend={(reason) => mutate({ action: chosen, reason })} />
+        <Reason
+          key={chosen}
+          draft={draftOf(chosen)}
+          button={button}
+          isPending={isPending}
+          onSend={(reason) => mutate({ action: chosen, reason })}
+        />
       )}
       {chosen === 'refuse' && (
         <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => mutate({ action: 'refuse' })}>

@@ -1,8 +1,9 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useCheckedForm } from '../../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { typedDraft } from '../../../data/typed-draft.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { momentIn } from '../clock.ts'
@@ -59,16 +60,25 @@ export function Times({ starts, timeZone, most, button, isPending, onChoose }: T
   )
 }
 
+interface ReasonProps {
+  /** Name under which it is put aside until it is sent: the dialog may be closed by mistake. */
+  draft: string
+  button: ReactNode
+  isPending: boolean
+  onSend: (reason: string) => void
+}
+
 /** Why it is declined or cancelled. */
-export function Reason({ button, isPending, onSend }: { button: ReactNode; isPending: boolean; onSend: (reason: string) => void }) {
+export function Reason({ draft, button, isPending, onSend }: ReasonProps) {
   const { t } = useLingui()
+  const restore = useMemo(() => typedDraft(draft), [draft])
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
     ({ text }) => [[text('reason').trim() === '', 'matching-reason', t`사유를 입력해주세요`]],
     ({ text }) => onSend(text('reason').trim()),
   )
   return (
-    <form noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+    <form ref={restore} noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
       <Labelled id="matching-reason" label={t`사유(양쪽 기업이 읽습니다)`}>
         <textarea
           id="matching-reason"

@@ -1,0 +1,49 @@
+import '../../../console/styles.css'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { UndoNotice } from '../../../console/frame/undo.tsx'
+import { renderPart } from '../../../testing/render.tsx'
+import { aMatching } from '../../../testing/trade.ts'
+import { openDialog } from '../../../ui/dialog.tsx'
+import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
+
+const put = 'PUT /api/console/fairs/{_id}/matchings/{mid}'
+const matching = {
+  ...aMatching({ actions: ['decline', 'cancel'] }),
+  seller: { _id: 'seller', name: '이음식품' },
+  buyer: { _id: 'buyer', name: '가온유통' },
+}
+
+it('a reason that was typed before Escape is there again, for that step alone, until it is sent', async () => {
+  const fair = { _id: 'fair', timeZone: 'Asia/Seoul', tables: 4 }
+  const { server } = await renderPart(
+    <>
+      <UndoNotice />
+      <MatchingDialog fair={fair as never} _id="matching" isWanted />
+    </>,
+    {
+      answers: {
+        'GET /api/console/fairs/{_id}/matchings/{mid}': { matching, events: [] } as never,
+        [put]: { matching } as never,
+      },
+    },
+  )
+  const reason = page.getByRole('textbox')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  await press('거절')
+  await reason.fill('바이어가 전화로 알렸습니다')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reason).not.toBeInTheDocument()
+  openDialog(matchingDialogId)
+  await press('취소')
+  await expect.element(reason).toHaveValue('')
+  await press('거절')
+  await expect.element(reason).toHaveValue('바이어가 전화로 알렸습니다')
+  // The step is chosen by the first of the buttons of this name, and sent by the other one.
+  await page.getByRole('button', { name: '거절', exact: true }).last().click()
+  await expect.element(page.getByText('처리했습니다. 양쪽에 알렸습니다.')).toBeVisible()
+  expect(server.asked(put).map(({ body }) => body)).toEqual([{ action: 'decline', reason: '바이어가 전화로 알렸습니다' }])
+  openDialog(matchingDialogId)
+  await press('거절')
+  await expect.element(reason).toHaveValue('')
+})
