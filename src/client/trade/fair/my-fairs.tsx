@@ -31,7 +31,7 @@ export function MyFairs() {
                   {i18n._(roleNames[role])} · {i18n._(approvalNames[state])}
                   {reason !== null && <span className="block text-muted">{reason}</span>}
                 </p>
-                {isParticipating && <TopSuggestions _fair={fair._id} title={fair.title} canOffer={role === 'BUYER'} />}
+                {isParticipating && isShown && <TopSuggestions _fair={fair._id} title={fair.title} canOffer={role === 'BUYER'} />}
                 {state === 'APPROVED' && (
                   <p className="mt-auto">
                     <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className={link}>

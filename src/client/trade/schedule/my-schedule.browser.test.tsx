@@ -6,6 +6,25 @@ import { refuse } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { MySchedule } from './my-schedule.tsx'
 
+const fairsWith = (isShown: boolean) => ({ fairs: [{ fair: { _id: 'fair' }, isShown }] }) as never
+
+it.each([
+  ['leads to the page of the fair', true, 1],
+  ['leads nowhere where staff have closed the fair', false, 0],
+])('the schedule %s', async (_what, isShown, links) => {
+  const none = { matchings: [], myTurn: 0, summary: { total: 0, limit: 100, skip: 0 } }
+  const { server } = await renderPart(<MySchedule _fair="fair" />, {
+    answers: {
+      'GET /api/v1/me/matchings': none,
+      'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
+      'GET /api/v1/me/fairs': fairsWith(isShown),
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: '상담 가능한 시간' })).toBeVisible()
+  await expect.poll(() => server.asked('GET /api/v1/me/fairs').length).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: '행사 안내' }).elements().length).toBe(links)
+})
+
 it('a meeting that is agreed meanwhile appears in the agenda by itself', async () => {
   const { events, say } = listenAsSeller()
   const [matchings, schedule] = ['GET /api/v1/me/matchings', 'GET /api/v1/me/schedules/{_fair}'] as const
@@ -15,6 +34,7 @@ it('a meeting that is agreed meanwhile appears in the agenda by itself', async (
     answers: {
       [matchings]: listOf(),
       [schedule]: { schedule: aSchedule() },
+      'GET /api/v1/me/fairs': fairsWith(true),
       'GET /api/v1/me/events': events,
       // Its hall is not there: an alert that it could not be read would hide the agenda.
       'GET /api/v1/fairs/{_id}': refuse(404, '없습니다', 'notFound'),

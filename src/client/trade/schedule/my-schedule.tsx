@@ -19,7 +19,7 @@ import { importSending, useQueuedTexts } from '../matchings/dialog-actions.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import type { AvailabilityMessage } from '../member-offline/message-types.ts'
 import { importPending, useChanges } from '../member-offline/use-answers.ts'
-import { mySchedule } from '../queries.ts'
+import { myFairs, mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import { EntryCode } from './entry-code.tsx'
@@ -112,6 +112,19 @@ function Availability({ schedule }: { schedule: Schedule }) {
   )
 }
 
+/** Leads to the page of the fair, unless staff have closed it. */
+function FairLink({ _fair }: { _fair: string }) {
+  const { data } = useQuery(myFairs(useLocale()))
+  const isClosed = data?.fairs.some(({ fair, isShown }) => fair._id === _fair && !isShown) ?? true
+  return (
+    !isClosed && (
+      <PageLink to="/fairs/$_fair" params={{ _fair }} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>행사 안내</Trans>
+      </PageLink>
+    )
+  )
+}
+
 /** `/mypage/schedule/{_fair}`. */
 export function MySchedule({ _fair }: { _fair: string }) {
   const { t } = useLingui()
@@ -155,9 +168,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
         }
       </LoadState>
       <p className="no-print flex flex-wrap gap-x-6">
-        <PageLink to="/fairs/$_fair" params={{ _fair }} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>행사 안내</Trans>
-        </PageLink>
+        <FairLink _fair={_fair} />
         <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>내 매칭</Trans>
         </PageLink>
