@@ -14,15 +14,15 @@ export function Programme({ fair: { programme, timeZone } }: { fair: Fair }) {
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
   const first = talks[0]?.startsAt ?? '2026-01-01T00:00:00.000Z'
   const ownZone = useReaderZone(timeZone, first)
-  const [fairZone, readersZone] = [zoneLabel(timeZone, first), ownZone === undefined ? '' : zoneLabel(ownZone, first)]
+  const [fairZone, readersZone] = [zoneLabel(timeZone, first, locale), ownZone === undefined ? '' : zoneLabel(ownZone, first, locale)]
   return (
     <div className="space-y-6">
-      <p className="text-xs text-muted">
+      <p suppressHydrationWarning className="text-xs text-muted">
         {ownZone === undefined ? (
-          <Trans>{fairZone} 시간입니다.</Trans>
+          <Trans>{fairZone} 기준입니다.</Trans>
         ) : (
           <Trans>
-            {fairZone} 시간입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
+            {fairZone} 기준입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
           </Trans>
         )}
       </p>

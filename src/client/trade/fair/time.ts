@@ -8,11 +8,15 @@ const day = { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' 
 export const dayIn = (instant: string, timeZone: string, locale: Locale): string =>
   formatOf(languageTag(locale), { ...day, timeZone }).format(Date.parse(instant))
 
-/** A zone as it is labelled: by its city, and how far it is from GMT then. */
-export function zoneLabel(timeZone: string, instant: string): string {
-  const parts = formatOf('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(Date.parse(instant))
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} ${offset}`
+/** A zone as it is labelled: by its name in the reader's language, and how far it is from GMT then. */
+export function zoneLabel(timeZone: string, instant: string, locale: Locale): string {
+  const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+    formatOf(languageTag(locale), { timeZone, timeZoneName })
+      .formatToParts(Date.parse(instant))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [name, offset] = [named('longGeneric'), named('shortOffset')]
+  // UTC has no other name.
+  return name.startsWith('GMT') ? offset : `${name} ${offset}`
 }
 
 const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

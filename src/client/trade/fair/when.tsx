@@ -22,7 +22,10 @@ function Clock({ startsAt, endsAt, timeZone }: Props) {
         {first === last ? '' : `${last} `}
         {timeIn(endsAt, timeZone)}
       </time>{' '}
-      <span className="text-sm whitespace-nowrap text-muted">({zoneLabel(timeZone, startsAt)})</span>
+      {/* Browsers know other names of zones than the server. */}
+      <span suppressHydrationWarning className="text-sm whitespace-nowrap text-muted">
+        ({zoneLabel(timeZone, startsAt, locale)})
+      </span>
     </>
   )
 }

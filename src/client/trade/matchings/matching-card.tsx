@@ -44,7 +44,7 @@ function Slots({ matching: { slots, fair, state } }: { matching: Matching }) {
         timeZone,
         locale,
       )}{' '}
-      <span className="text-muted">({zoneLabel(timeZone, first.startsAt)})</span>
+      <span className="text-muted">({zoneLabel(timeZone, first.startsAt, locale)})</span>
     </p>
   )
 }

@@ -44,17 +44,17 @@ function Days({ meetings }: { meetings: readonly Meeting[] }) {
   const timeZone = first?.fair.timeZone ?? 'UTC'
   const startsAt = first?.startsAt ?? '2026-01-01T00:00:00.000Z'
   const ownZone = useReaderZone(timeZone, startsAt)
-  const [fairZone, readersZone] = [zoneLabel(timeZone, startsAt), ownZone === undefined ? '' : zoneLabel(ownZone, startsAt)]
+  const [fairZone, readersZone] = [zoneLabel(timeZone, startsAt, locale), ownZone === undefined ? '' : zoneLabel(ownZone, startsAt, locale)]
   return (
     <>
       <p className="text-sm text-muted">
         {first?.fair.title} · {first?.fair.venue}
         <span className="block text-xs">
           {ownZone === undefined ? (
-            <Trans>{fairZone} 시간입니다.</Trans>
+            <Trans>{fairZone} 기준입니다.</Trans>
           ) : (
             <Trans>
-              {fairZone} 시간입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
+              {fairZone} 기준입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
             </Trans>
           )}
         </span>

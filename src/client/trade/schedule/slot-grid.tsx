@@ -180,8 +180,8 @@ export function SlotGrid(props: Props) {
         <Trans>아직 정해진 상담 시간이 없습니다.</Trans>
       </p>
     )
-  const fairZone = zoneLabel(timeZone, first.startsAt)
-  const readersZone = ownZone === undefined ? '' : zoneLabel(ownZone, first.startsAt)
+  const fairZone = zoneLabel(timeZone, first.startsAt, locale)
+  const readersZone = ownZone === undefined ? '' : zoneLabel(ownZone, first.startsAt, locale)
   return (
     <div>
       <div role="group" aria-label={t`날짜`} className="mb-3 flex flex-wrap gap-2">
@@ -204,10 +204,10 @@ export function SlotGrid(props: Props) {
       </div>
       <p className="mb-3 text-xs text-muted">
         {ownZone === undefined ? (
-          <Trans>{fairZone} 시간입니다.</Trans>
+          <Trans>{fairZone} 기준입니다.</Trans>
         ) : (
           <Trans>
-            {fairZone} 시간입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
+            {fairZone} 기준입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
           </Trans>
         )}
       </p>
