@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { halfWidth } from './half-width.ts'
 import { localeNames } from './locale-names.ts'
 import { locales } from './locale.ts'
 
@@ -74,14 +75,18 @@ export const line = (max = 200) =>
 /** An e-mail address. Capitals make no other one. */
 export const email = ofKind('line', z.email().max(254).toLowerCase())
 
+/** What input methods write between the groups of a number in the place of a hyphen: hyphens, dashes, a minus, a long vowel. */
+const hyphens = /[\u2010-\u2015\u2212\u30FC]/g
+
 const countryOf: Readonly<Record<string, string>> = { '+': '+', '00': '+', '0': '+82' }
 
-/** A telephone number, kept as E.164 (`+821012345678`). One that names no country is Korean. */
+/** A telephone number, of any width, kept as E.164 (`+821012345678`). One that names no country is Korean. */
 export const phone = ofKind(
   'line',
   z
     .string()
     .max(40)
+    .overwrite((text) => halfWidth(text).replaceAll(hyphens, '-'))
     .regex(/^(\+|00?)[1-9]([\s-]?\d){6,13}$/, { error: 'shape.phone' })
     .overwrite((text) =>
       text

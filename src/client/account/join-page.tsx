@@ -14,7 +14,7 @@ import { useHasSite } from '../data/use-only.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { CodeField, CodeRequest, useCertify } from './certification.tsx'
+import { CodeField, codeIn, CodeRequest, isCode, useCertify } from './certification.tsx'
 import { type Channel, Channels } from './channels.tsx'
 import { Choices } from './choices.tsx'
 import {
@@ -127,7 +127,7 @@ function useJoin(site: SiteName, terms: ReturnType<typeof useJoinTerms>) {
     mutationFn: async ({ typed, _id }: { typed: Typed; _id: string }) => {
       const { text, all } = typed
       const role = roleIn(typed)
-      const certification = await certify(_id, text('code'))
+      const certification = await certify(_id, codeIn({ text }))
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
       const { idempotencyKey, agreedAt } = attempt.current
       const consents = joinConsents.flatMap(({ code }, index): Agreement[] => {
@@ -178,7 +178,7 @@ function JoinForm() {
         .map(({ code }) => [!typed.all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
       ...companyMistakes(typed),
       [_id === undefined, 'join-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(typed.text('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [!isCode(codeIn(typed)), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
       [typed.text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
       [typed.text('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
       [typed.text('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],

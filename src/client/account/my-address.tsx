@@ -6,7 +6,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { CodeField, CodeRequest, useCertify } from './certification.tsx'
+import { CodeField, codeIn, CodeRequest, isCode, useCertify } from './certification.tsx'
 import { useCheckedForm } from '../content/checked-form.ts'
 import { PasswordField } from '../content/password-field.tsx'
 import { meRead } from './queries.ts'
@@ -31,10 +31,10 @@ export function MyAddress() {
   const submit = onSubmit(
     ({ text }) => [
       [_id === undefined, 'my-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(text('code')), 'my-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [!isCode(codeIn({ text })), 'my-code', t`인증번호 여섯 자리를 입력해주세요`],
       [text('password') === '', 'my-address-password', t`비밀번호를 입력해주세요`],
     ],
-    ({ text }) => _id !== undefined && mutate({ _id, code: text('code'), password: text('password') }),
+    ({ text }) => _id !== undefined && mutate({ _id, code: codeIn({ text }), password: text('password') }),
   )
   return (
     <details className="border-t border-line pt-4">

@@ -7,7 +7,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
-import { CodeField } from './certification.tsx'
+import { CodeField, codeIn, isCode } from './certification.tsx'
 import { useCheckedForm } from '../content/checked-form.ts'
 import { OneTimeCode } from '../session/one-time-code.tsx'
 import { PasswordField } from '../content/password-field.tsx'
@@ -60,10 +60,10 @@ function Confirm({ factor: { secret, uri }, onConfirmed }: ConfirmProps) {
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/factor')
   const submit = onSubmit(
-    ({ text }) => [[!/^\d{6}$/.test(text('code')), 'factor-code', t`인증번호 여섯 자리를 입력해주세요`]],
+    ({ text }) => [[!isCode(codeIn({ text })), 'factor-code', t`인증번호 여섯 자리를 입력해주세요`]],
     ({ text }) =>
       mutate(
-        { body: { code: text('code') } },
+        { body: { code: codeIn({ text }) } },
         { onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes), onError: ({ message }) => alert(message) },
       ),
   )

@@ -5,7 +5,7 @@ import { Page } from '../content/page.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { CodeField, CodeRequest } from './certification.tsx'
+import { CodeField, codeIn, CodeRequest, isCode } from './certification.tsx'
 import { useCheckedForm } from '../content/checked-form.ts'
 import { PasswordField } from '../content/password-field.tsx'
 import { UsernameField } from '../content/username-field.tsx'
@@ -20,13 +20,13 @@ function RecoveryForm() {
   const submit = onSubmit(
     ({ text }) => [
       [_id === undefined, 'recovery-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(text('code')), 'recovery-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [!isCode(codeIn({ text })), 'recovery-code', t`인증번호 여섯 자리를 입력해주세요`],
       [text('username').trim() === '', 'recovery-username', t`아이디를 입력해주세요`],
       [text('password').length < 8, 'recovery-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     ({ text }) => {
       if (_id === undefined) return
-      const body = { _id, code: text('code'), username: text('username').trim(), password: text('password') }
+      const body = { _id, code: codeIn({ text }), username: text('username').trim(), password: text('password') }
       mutate(
         { body },
         {

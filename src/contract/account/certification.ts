@@ -1,13 +1,17 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { email, id, instant, line, phone } from '../field.ts'
+import { halfWidth } from '../half-width.ts'
 import { siteNames } from '../sites.ts'
 import { password } from './users.ts'
 
 /** Limits of a code that proves ownership of an address: six digits, single use, ten minutes, five tries. */
 export const codeLimits = { digits: 6, minutes: 10, tries: 5, tokenMinutes: 30 } as const
 
-const code = z.string().regex(/^\d{6}$/)
+const code = z
+  .string()
+  .overwrite(halfWidth)
+  .regex(/^\d{6}$/)
 /** Of a code that was sent, with what came. */
 const received = z.strictObject({ _id: id, code })
 

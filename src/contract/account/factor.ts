@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { halfWidth } from '../half-width.ts'
 
 const isOwn = { tag: 'me', access: 'member' } as const
 const typedPassword = z.string().max(500)
 /** Of an authenticator, or a recovery code. */
-const typedCode = z.string().trim().min(6).max(40)
+const typedCode = z.string().overwrite(halfWidth).trim().min(6).max(40)
 
 /** A second factor beside the password: codes of an authenticator (RFC 6238), and recovery codes in their place. */
 export const factorCalls = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, language, line, reference, site } from '../field.ts'
+import { halfWidth } from '../half-width.ts'
 import { resource } from '../resource.ts'
 import { letter } from '../platform/letters.ts'
 import { attachmentLimits, attachmentSlots } from './attachments.ts'
@@ -140,7 +141,7 @@ export const forms = resource({
 /** What the sender gets back: how to ask about the request later, and nothing of what was written. */
 const receipt = z.strictObject({ _id: id, receipt: z.string(), status: z.enum(formStatuses), createdAt: instant })
 
-const sender = { name: required('name'), phone: required('phone') }
+const sender = { name: required('name'), phone: required('phone').overwrite(halfWidth) }
 
 const request = {
   site: site.default('divorce'),

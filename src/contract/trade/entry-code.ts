@@ -1,3 +1,5 @@
+import { halfWidth } from '../half-width.ts'
+
 /**
  * Codes by which participants are let in at a fair: eight signs of Crockford's alphabet, which has no I, L, O and U. What they
  * are for a participant only the server can say.
@@ -7,7 +9,7 @@ export const entryCodeLength = 8
 
 /** A code as it was typed or scanned, in the form of the server's: signs that look alike are one. Undefined where it is none. */
 export function readEntryCode(text: string): string | undefined {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const code = halfWidth(text).toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return code.length === entryCodeLength && [...code].every((sign) => entryAlphabet.includes(sign)) ? code : undefined
 }
 

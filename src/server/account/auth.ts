@@ -130,7 +130,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
     if (await hasFactor(db, user._id)) {
       if (typed.code === undefined) await takeBackAttempt(db, attempt)
       if (typed.code === undefined) throw new ApiError('codeNeeded')
-      if (!(await consumeCode(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
+      if (!(await consumeCode(db, factorKey, user._id, typed.code))) throw new ApiError('codeRefused')
     }
     await takeBackAttempt(db, attempt)
     const isSecure = originOf(config, request.headers).startsWith('https:')

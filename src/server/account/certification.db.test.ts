@@ -49,6 +49,9 @@ const bodyOf = ({ _id, code }: Given) => ({ _id, code })
 const certify = async (given: Given) => (await check(bodyOf(given))).answer.certification.token ?? ''
 const useToken = (given: { _id: string; token: string }) => db.transaction().execute((transaction) => useCertification(transaction, given))
 
+/** As the input methods of East Asia write digits. */
+const fullWidth = (digits: string): string => digits.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)))
+
 describe('certification', () => {
   it('sends a code, gives a token for it, and takes the token once for the address, in its one spelling', async () => {
     const { status, answer, headers } = await server.ask('POST /api/v1/users/certify', { body: { channel: 'SMS', to: '010-2345-6789' } })
@@ -59,6 +62,13 @@ describe('certification', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(await useToken({ _id: given._id, token })).toEqual({ channel: 'SMS', to: '+821023456789' })
     await expect(useToken({ _id: given._id, token })).rejects.toMatchObject({ code: 'codeExpired' })
+  })
+
+  it('takes a number and a code from a full-width input method, and gives a token for the number as others type it', async () => {
+    const { answer } = await server.ask('POST /api/v1/users/certify', { body: { channel: 'SMS', to: '０１０－１２３４－５６７８' } })
+    const code = await codeSentTo(server, '+821012345678')
+    const token = await certify({ _id: answer.certification._id, code: fullWidth(code) })
+    expect(await useToken({ _id: answer.certification._id, token })).toEqual({ channel: 'SMS', to: '+821012345678' })
   })
 
   it('sends a code in the name of the site on whose page it was asked for', async () => {

@@ -79,6 +79,17 @@ describe('a second factor', () => {
     expect(await logIn('asked', codeOf(secret, Date.now() + 2 * stepMs))).toBe('codeRefused')
   })
 
+  it('is right in the digits of a full-width input method, and its recovery codes in such letters', async () => {
+    const fullWidth = (text: string): string => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0))
+    goOn()
+    const { token } = await addMember(server, 'full-width', { passwordHash })
+    const { secret } = (await server.ask('POST /api/v1/me/factor', { token, body: { password } })).answer.factor
+    const confirmed = await server.ask('PUT /api/v1/me/factor', { token, body: { code: fullWidth(codeOf(secret)) } })
+    const [code = ''] = confirmed.answer.recoveryCodes
+    const { status } = await server.ask('DELETE /api/v1/me/factor', { token, body: { password, code: fullWidth(code) } })
+    expect([status, await factorOf(token)]).toEqual([204, { isOn: false, recoveryCodesLeft: 0 }])
+  })
+
   it('lets one of several in who present the same code at once', async () => {
     goOn()
     const { secret, recoveryCodes } = await memberWithFactor('at-once')

@@ -1,3 +1,4 @@
+import { halfWidth } from '#contract/half-width.ts'
 import type { Db } from '../db/schema.ts'
 import { newRecoveryCodes, openSecret, recoveryHash, stepOf } from './one-time-codes.ts'
 
@@ -33,9 +34,11 @@ async function consumeRecoveryCode(db: Db, factorKey: Uint8Array, _user: string,
   return (await found.executeTakeFirstOrThrow()).numDeletedRows === 1n
 }
 
-/** Uses a code up: of the authenticator or a recovery code. False where it is neither. */
-export const consumeCode = async (db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> =>
-  (await consumeAuthenticatorCode(db, factorKey, _user, code)) || consumeRecoveryCode(db, factorKey, _user, code)
+/** Uses a code up, of any width: of the authenticator or a recovery code. False where it is neither. */
+export async function consumeCode(db: Db, factorKey: Uint8Array, _user: string, typed: string): Promise<boolean> {
+  const code = halfWidth(typed).trim()
+  return (await consumeAuthenticatorCode(db, factorKey, _user, code)) || consumeRecoveryCode(db, factorKey, _user, code)
+}
 
 /** Confirms a factor that was begun. In a transaction. @returns its recovery codes; nothing where the code is wrong, or none was begun */
 export async function confirmFactor(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<string[] | undefined> {

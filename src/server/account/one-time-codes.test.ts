@@ -41,7 +41,7 @@ describe('a code of an authenticator', () => {
     expect(stepOf(secret, '081804', step - 1, now)).toBe(step)
   })
 
-  it.each(['', '81804', '081805', '0818040', ' 81804', '０８１８０４'])('is not %j', (code) => {
+  it.each(['', '81804', '081805', '0818040', ' 81804'])('is not %j', (code) => {
     expect(stepOf(secret, code, 0, 1_111_111_109_000)).toBeUndefined()
   })
 

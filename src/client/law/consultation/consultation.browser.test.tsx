@@ -184,6 +184,19 @@ describe('a consultation request', () => {
     await expectPhone('', 0)
   })
 
+  it('groups full-width digits once the input method has written them, and not while it still does', async () => {
+    await open()
+    const field = phone.element() as HTMLInputElement
+    field.focus()
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    // As the browser sets it, past what React watches.
+    Reflect.set(HTMLInputElement.prototype, 'value', '０１０１２３４５６７８', field)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    await expect.element(phone).toHaveValue('０１０１２３４５６７８')
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    await expect.element(phone).toHaveValue('010-1234-5678')
+  })
+
   it.each(['+82 10 1234 5678', '02) 123-4567', '카톡 아이디 haneul-92'])("leaves a phone number typed as '%s' alone", async (other) => {
     await open()
     phone.element().focus()

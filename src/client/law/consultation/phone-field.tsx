@@ -14,10 +14,24 @@ export function PhoneField({ onChange, ...field }: Props) {
     if (caret.current !== null) ref.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const group = (target: HTMLInputElement) => {
     const grouped = groupPhone(target.value)
     caret.current = caretAfterGrouping(target.value, target.selectionStart ?? target.value.length, grouped)
     onChange(grouped)
   }
-  return <input {...field} ref={ref} type="tel" inputMode="tel" onChange={change} />
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // The input method still writes there: it would lose its place.
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) onChange(target.value)
+    else group(target)
+  }
+  return (
+    <input
+      {...field}
+      ref={ref}
+      type="tel"
+      inputMode="tel"
+      onChange={change}
+      onCompositionEnd={({ currentTarget }) => group(currentTarget)}
+    />
+  )
 }

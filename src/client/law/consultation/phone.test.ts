@@ -9,6 +9,8 @@ describe('a phone number while it is typed', () => {
     ['01012345678', '010-1234-5678'],
     ['010-1234-5678', '010-1234-5678'],
     ['010-12345', '010-1234-5'],
+    ['０１０－１２３４－５６７８', '010-1234-5678'],
+    ['010-1２３４', '010-1234'],
   ])('%s is grouped as %s', (typed, grouped) => {
     expect(groupPhone(typed)).toBe(grouped)
   })
@@ -20,6 +22,7 @@ describe('a phone number while it is typed', () => {
   it('keeps the caret behind the same digit', () => {
     expect(caretAfterGrouping('0101', 4, '010-1')).toBe(5)
     expect(caretAfterGrouping('010-12934-567', 6, '010-1293-4567')).toBe(6)
+    expect(caretAfterGrouping('０１０１', 4, '010-1')).toBe(5)
     expect(caretAfterGrouping('9010-1234-567', 1, '901-0123-4567')).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/api.ts'
+import { halfWidth } from '#contract/half-width.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { FieldError, fieldClass } from '../../content/field.tsx'
@@ -11,7 +12,7 @@ type Receipt = Answer<'GET /api/v1/forms/receipts/{receipt}'>['form']
 
 /** A receipt number as it was given out (`261121-7K3FM9`), however it was typed. */
 const receiptOf = (typed: string): string =>
-  typed
+  halfWidth(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^(\d{6})(?=[0-9A-Z]{6}$)/, '$1-')
