@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { openSession } from '../session/open-session.ts'
 import { keepPush } from '../session/push.ts'
+import { setTokens } from '../session/tokens.ts'
 import type { Session } from '../session/use-session.ts'
 import { renderPart } from '../testing/render.tsx'
-import { refuse } from '../testing/server.ts'
+import { refuse, stubServer } from '../testing/server.ts'
 import { MyPush } from './my-push.tsx'
 
 const post = 'POST /api/v1/me/pushSubscriptions'
@@ -25,13 +27,14 @@ function browserWith(permission: NotificationPermission, answered: NotificationP
   const unsubscribe = async () => ((current = null), true)
   const subscription = { endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys }), unsubscribe }
   const pushManager = { getSubscription: async () => current, subscribe: async () => (current = subscription) }
-  const registration = { pushManager } as unknown as ServiceWorkerRegistration
+  const shown = { close: vi.fn<() => void>() }
+  const registration = { pushManager, getNotifications: async () => [shown] } as unknown as ServiceWorkerRegistration
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => now)
   const asked = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => (now = answered))
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
   vi.spyOn(ServiceWorkerContainer.prototype, 'ready', 'get').mockReturnValue(Promise.resolve(registration))
   onTestFinished(() => void vi.restoreAllMocks())
-  return { asked, isSubscribed: () => current !== null }
+  return { asked, shown, isSubscribed: () => current !== null }
 }
 
 it('asks the browser by a press only, tells the server where the device is, and takes both back', async () => {
@@ -83,4 +86,27 @@ it('says where the browser does not allow it, and stays off where the server ref
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/다시 확인해 주십시오\./)
   await page.getByRole('button', { name: '확인' }).click()
   await expect.element(toggle).not.toBeChecked()
+})
+
+it.each([
+  ['ends, with what it shows, when another account logs in', 'another', false],
+  ['goes on when the same account logs in again', session.sub, true],
+])('what a device was switched on for without a logout %s', async (_what, sub, goesOn) => {
+  const { shown, isSubscribed } = browserWith('granted')
+  const { unmount } = await renderPart(<MyPush session={session} />, { answers })
+  await toggle.click()
+  await expect.element(toggle).toBeChecked()
+  await unmount()
+  const accessToken = `x.${btoa(JSON.stringify({ ...session, sub }))}.x`
+  const server = stubServer({
+    'GET /api/auth/refreshToken': { refreshToken: 'r' },
+    'GET /api/auth/accessToken': { accessToken, refreshToken: 'r' },
+  })
+  onTestFinished(() => {
+    server.close()
+    setTokens(undefined)
+  })
+  await openSession('Basic', 'ko')
+  await expect.poll(() => [isSubscribed(), localStorage.getItem('push-account')]).toEqual([goesOn, goesOn ? session.sub : null])
+  expect(shown.close).toHaveBeenCalledTimes(goesOn ? 0 : 1)
 })

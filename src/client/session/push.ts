@@ -135,6 +135,12 @@ export function keepPush(who: Who, locale: Locale): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', onMessage)
 }
 
+/** At a login: what was switched on for another account that has not logged out, ends. Its owner is not there to read it. */
+export async function endFormerPush(account: string | undefined): Promise<void> {
+  const former = readMarker()
+  if (former !== null && former !== account) await forgetPush(former)
+}
+
 /** At the logout of an account: this device takes no more messages, and shows none. The server forgets it with the session. */
 export async function forgetPush(account: string | undefined): Promise<void> {
   if (account === undefined || readMarker() !== account) return
