@@ -1,3 +1,5 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { pace } from '../../session/live-connection.ts'
@@ -5,7 +7,7 @@ import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, type Asked, json, ownHeaders } from '../../testing/server.ts'
 import { ResourceList } from '../list/resource-list.tsx'
-import { resourceOf } from '../resources.ts'
+import { listRead, resourceOf } from '../resources.ts'
 import { LiveUpdates } from './live-updates.tsx'
 
 const events = 'GET /api/console/events'
@@ -60,8 +62,15 @@ async function show(scopes = ['console', 'console:inquiries'], more: Answers = {
   logIn(scopes)
   const speaks = speaker()
   let names = ['김**']
+  let client!: QueryClient
+  const Client = () => {
+    const own = useQueryClient()
+    useEffect(() => void (client = own), [own])
+    return null
+  }
   const screen = (
     <>
+      <Client />
       <LiveUpdates modules={[]} />
       <ResourceList resource={forms} search={{}} onSearch={() => undefined} />
     </>
@@ -75,7 +84,7 @@ async function show(scopes = ['console', 'console:inquiries'], more: Answers = {
   }
   const shown = await renderPart(screen, { answers })
   await expect.element(page.getByRole('link', { name: '김**' })).toBeVisible()
-  return { ...shown, ...speaks, arrive: (name: string) => (names = [name, ...names]) }
+  return { ...shown, ...speaks, client, arrive: (name: string) => (names = [name, ...names]) }
 }
 
 it('offers what is new above a list, says it once, and moves nothing until one asks for it', async () => {
@@ -90,11 +99,33 @@ it('offers what is new above a list, says it once, and moves nothing until one a
   await expect.poll(() => document.title).toBe('(1) 상담 신청')
   news('2026-11-24T00:00:00.002Z', 2)
   await expect.element(page.getByRole('button', { name: '새로 들어온 3건 보기' })).toBeVisible()
+  await expect.element(page.getByText('상담 신청: 새로 3건이 들어왔습니다.')).toBeInTheDocument()
   expect(server.asked(list)).toHaveLength(before)
   await page.getByRole('button', { name: '새로 들어온 3건 보기' }).click()
   await expect.element(page.getByRole('link', { name: '이**' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /새로 들어온/ })).not.toBeInTheDocument()
   await expect.poll(() => document.title).toBe('상담 신청')
+  await expect.element(page.getByText(/들어왔습니다/)).not.toBeInTheDocument()
+})
+
+it('goes on offering what arrives while the list is being read, and what a later page does not show', async () => {
+  const { server, news, since, client } = await show()
+  await expect.poll(() => since).toHaveLength(1)
+  let answer = () => undefined as void
+  server.answer({ [list]: () => new Promise<Response>((resolve) => (answer = () => resolve(pageOf(['이**', '김**'])))) })
+  news('2026-11-24T00:00:00.001Z', 6)
+  await page.getByRole('button', { name: '새로 들어온 6건 보기' }).click()
+  await expect.poll(() => server.asked(list).length).toBe(2)
+  news('2026-11-24T00:00:00.002Z', 4)
+  await expect.element(page.getByRole('button', { name: '새로 들어온 4건 보기' })).toBeVisible()
+  answer()
+  await expect.element(page.getByRole('link', { name: '이**' })).toBeVisible()
+  await expect.element(page.getByText('상담 신청: 새로 4건이 들어왔습니다.')).toBeInTheDocument()
+  server.answer({ [list]: () => pageOf(['박**']) })
+  await client.fetchQuery(listRead(forms, 'ko', { limit: 20, skip: 20 }))
+  await expect.element(page.getByRole('button', { name: '새로 들어온 4건 보기' })).toBeVisible()
+  await client.fetchQuery({ ...listRead(forms, 'ko', { limit: 20, skip: 0 }), staleTime: 0 })
+  await expect.element(page.getByRole('button', { name: /새로 들어온/ })).not.toBeInTheDocument()
 })
 
 it('shows by itself what a colleague has changed', async () => {

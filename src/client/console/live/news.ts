@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many came since one last looked, by the path of their resource. */
-let unseen: Readonly<Record<string, number>> = {}
+type Counts = Readonly<Record<string, number>>
+
+/** How many came, by the path of their resource, and how many of these were looked at. */
+let heard: Counts = {}
+let seen: Counts = {}
 /** How many lists of a resource are being read: what is new is offered above them, and moves nothing. */
 const readers = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-function change(next: typeof unseen): void {
-  unseen = next
+function tell(): void {
   for (const listener of listeners) listener()
 }
 
@@ -16,13 +18,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const addNews = (path: string, count: number): void => {
-  if (count > 0) change({ ...unseen, [path]: (unseen[path] ?? 0) + count })
+export const heardOf = (path: string): number => heard[path] ?? 0
+const unseenOf = (path: string): number => heardOf(path) - (seen[path] ?? 0)
+
+export function addNews(path: string, count: number): void {
+  heard = { ...heard, [path]: heardOf(path) + count }
+  tell()
 }
 
-/** All of it was looked at. */
-export const seeNews = (path: string): void => {
-  if (path in unseen) change(Object.fromEntries(Object.entries(unseen).filter(([each]) => each !== path)))
+/** Counts as looked at what had been heard of it by then. */
+export function seeNews(path: string, by = heardOf(path)): void {
+  if (by <= (seen[path] ?? 0)) return
+  seen = { ...seen, [path]: by }
+  tell()
 }
 
 /** Says that a list is being read, until the returned function is called. */
@@ -33,7 +41,8 @@ export function beginReading(path: string): () => void {
 
 export const isBeingRead = (path: string): boolean => (readers.get(path) ?? 0) > 0
 
-export const useNews = (path: string): number => useSyncExternalStore(subscribe, () => unseen[path] ?? 0)
+export const useNews = (path: string): number => useSyncExternalStore(subscribe, () => unseenOf(path))
 
 /** Returns the number of unseen items of all resources. */
-export const useAllNews = (): number => useSyncExternalStore(subscribe, () => Object.values(unseen).reduce((sum, each) => sum + each, 0))
+export const useAllNews = (): number =>
+  useSyncExternalStore(subscribe, () => Object.keys(heard).reduce((sum, path) => sum + unseenOf(path), 0))
