@@ -55,7 +55,7 @@ async function press(page: Page, follows: () => Promise<unknown>): Promise<void>
   }
 }
 
-export const saved = (page: Page): Promise<void> => press(page, () => page.getByText('Saved').first().waitFor())
+export const saved = (page: Page): Promise<void> => press(page, () => page.getByText('저장했습니다').first().waitFor())
 
 export const made = (page: Page, list: string): Promise<void> =>
   press(page, () => page.waitForURL(new RegExp(`/console/${list}/[0-9a-f-]{36}$`)))

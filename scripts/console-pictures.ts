@@ -42,7 +42,7 @@ try {
   await page.getByRole('textbox', { name: '결과, 한국어' }).fill('재산분할 45% 인정')
   await page.getByRole('textbox', { name: '요약, 한국어' }).fill('재산이 모두 남편 명의였던 사건입니다.')
   await page.getByRole('button', { name: '저장', exact: true }).first().click()
-  await page.getByText('Saved').first().waitFor()
+  await page.getByText('저장했습니다').first().waitFor()
   await page.getByText('이전 내용', { exact: true }).click()
   await page.locator('details li summary').last().click()
   await page.getByRole('button', { name: '모두 그때 내용으로' }).scrollIntoViewIfNeeded()

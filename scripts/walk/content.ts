@@ -82,7 +82,7 @@ export async function scheduleStory(page: Page): Promise<Date> {
   const schedule = page.locator('details[open]').last()
   await fillInstant(schedule.getByRole('group', { name: '게시할 때', exact: true }).first(), at)
   await schedule.getByRole('button', { name: '저장' }).click()
-  await schedule.getByText('Saved').waitFor()
+  await schedule.getByText('저장했습니다').waitFor()
   await schedule.scrollIntoViewIfNeeded()
   await picture(page, 'schedule')
   return at

@@ -51,7 +51,7 @@ it('saves what is ticked over the version that was read, adds what others saved 
     },
   })
   await page.getByRole('button', { name: '저장' }).click()
-  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('저장했습니다')).toBeVisible()
   await expect.element(page.getByText('다른 분이 먼저 저장하셨습니다')).not.toBeInTheDocument()
   const sent = server.asked(change).map(({ body, headers }) => [body, headers.get('if-match')])
   expect(sent).toEqual([

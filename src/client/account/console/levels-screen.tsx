@@ -143,7 +143,7 @@ function Matrix({ items }: { items: readonly ConsoleItem[] }) {
           <Trans>저장</Trans>
         </button>
         <p role="status" className="text-sm font-semibold text-success">
-          {isSaved && t`Saved`}
+          {isSaved && t`저장했습니다`}
         </p>
       </div>
     </form>

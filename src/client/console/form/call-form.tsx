@@ -87,7 +87,7 @@ export function CallForm({ fields, initial, send, button, done, Preview, isOnce 
         <form.Subscribe selector={({ values }) => ({ values })}>{({ values }) => <Preview values={values} />}</form.Subscribe>
       )}
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => <FormFoot isPending={isSubmitting} button={button} done={isDone && (done ?? t`Saved`)} />}
+        {(isSubmitting) => <FormFoot isPending={isSubmitting} button={button} done={isDone && (done ?? t`저장했습니다`)} />}
       </form.Subscribe>
     </form>
   )

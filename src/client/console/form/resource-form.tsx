@@ -85,7 +85,7 @@ function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) 
         {(isUntouched) => (
           <>
             <p role="status" className="text-sm font-semibold text-success">
-              {isSaved && isUntouched && t`Saved`}
+              {isSaved && isUntouched && t`저장했습니다`}
             </p>
             {isSaved && isUntouched && undoSave !== undefined && (
               <button type="button" className={buttonClass('quiet')} onClick={undoSave}>

@@ -62,7 +62,7 @@ export function useSaving(edited: Edited) {
       const made = await createItem(resource, locale, sent, keys.of(sent))
       take(made)
       await open(`${addressOf(resource)}/${made._id}`)
-      report({ text: t`Saved` })
+      report({ text: t`저장했습니다` })
       outcome.current = 'saved'
       return
     }

@@ -85,7 +85,7 @@ function OpenFile({ file, places }: Read) {
             fields={picture === null ? named : described}
             initial={{ name: file.name, alt: file.alt }}
             send={change}
-            done={t`Saved`}
+            done={t`저장했습니다`}
           />
           <MediaPlaces places={places} uses={file.uses} />
         </div>

@@ -51,7 +51,7 @@ it('warns of wording, silent pictures, jumping headings and dead links, leads to
   const result = page.getByRole('group', { name: '검색 결과', exact: true })
   expect(result.element().textContent).toContain('않을 것입니다 | 이음새')
   await page.getByRole('button', { name: '저장', exact: true }).click()
-  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('저장했습니다')).toBeVisible()
   expect(server.asked(change)).toHaveLength(1)
 })
 

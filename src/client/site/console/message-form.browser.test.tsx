@@ -43,7 +43,7 @@ it('shows what somebody else has saved meanwhile beside what was typed, and save
     'GET /api/console/messages': { messages: [] },
   })
   await page.getByRole('button', { name: '저장', exact: true }).click()
-  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('저장했습니다')).toBeVisible()
   const sent = server.asked(put).map(({ body, headers }) => [body, headers.get('if-match')])
   expect(sent).toEqual([
     [{ subject: '', text: '나의 글 {code}' }, '"first"'],

@@ -67,7 +67,7 @@ function useMessage(message: EditedMessage) {
       setDone('')
       const { message: saved } = await api(`PUT ${path}`, { ...asShown, body: values as Body<`PUT ${typeof path}`> })
       take(saved)
-      setDone(t`Saved`)
+      setDone(t`저장했습니다`)
     },
     onFailure: fail,
   })
