@@ -181,11 +181,31 @@ describe('joining', () => {
     await read()
     const [one, two] = server.asked('POST /api/v1/users')
     expect(one?.body).toMatchObject({ username: 'haneul', certification: { token: 'token' }, userType: 'PERSON' })
-    expect(two?.body).toMatchObject({ username: 'haneul2', certification: { token: 'token' }, password: 'a long one' })
+    expect(two?.body).toMatchObject({ username: 'haneul2', channels: ['EMAIL'], certification: { token: 'token' }, password: 'a long one' })
     expect(two?.body).toHaveProperty('consents.length', 2)
     expect(two?.headers.get('idempotency-key')).not.toBe(one?.headers.get('idempotency-key'))
     const checked = server.asked('POST /api/v1/users/certify').flatMap(({ body }) => ('code' in (body as object) ? [body] : []))
     expect(checked).toEqual([expect.objectContaining({ code: '123456' })])
+  })
+
+  it('has the way ticked by which the code came, until another is chosen by hand', async () => {
+    const { server } = await open()
+    const ticked = () => ['문자 메시지', '이메일', '전화'].filter((name) => boxOf(name).matches(':checked'))
+    const boxOf = (name: string) => page.getByRole('checkbox', { name, exact: true }).element()
+    const send = async (way: string, to: string, address: string) => {
+      await page.getByRole('radio', { name: way }).click()
+      await field(to).fill(address)
+      await page.getByRole('button', { name: /^인증번호 (다시 )?받기$/ }).click()
+    }
+    await send('이메일', '이메일 주소', 'haneul@example.com')
+    await expect.poll(ticked).toEqual(['이메일'])
+    await send('문자 메시지', '휴대전화 번호', '010-1234-5678')
+    await expect.poll(ticked).toEqual(['문자 메시지'])
+    await page.getByRole('checkbox', { name: '문자 메시지' }).click()
+    await send('이메일', '이메일 주소', 'haneul@example.com')
+    await expect.poll(() => server.asked('POST /api/v1/users/certify').length).toBe(3)
+    await new Promise((done) => setTimeout(done, 50))
+    expect(ticked()).toEqual([])
   })
 
   it('keeps what was typed over a reload, but neither the password nor the code', async () => {

@@ -19,8 +19,8 @@ interface Props {
   /** Begins the ids of the fields. */
   id: string
   call: Call
-  /** The id of the code that is on its way. */
-  onSent: (_id: string) => void
+  /** The id of the code that is on its way, and by which way that is. */
+  onSent: (_id: string, channel: Address['channel']) => void
 }
 
 const both: readonly Address['channel'][] = ['EMAIL', 'SMS']
@@ -50,7 +50,7 @@ export function CodeRequest({ id, call, onSent }: Props) {
       {
         onSuccess: (sent) => {
           setIsSent(true)
-          onSent(sent._id)
+          onSent(sent._id, channel)
         },
         onError: ({ message }) => alert(message),
       },

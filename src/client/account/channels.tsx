@@ -1,14 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
 const channels = ['SMS', 'EMAIL', 'PHONE'] as const
 export type Channel = (typeof channels)[number]
 
+interface Props {
+  chosen: readonly Channel[]
+  /** Ticked, too, as long as nothing here was chosen by hand. */
+  certified?: Channel | undefined
+}
+
 /** By what a member wants to hear from us (specification 3): any of three, or none. */
-export function Channels({ chosen }: { chosen: readonly Channel[] }) {
+export function Channels({ chosen, certified }: Props) {
   const { t } = useLingui()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const isTouched = useRef(false)
+  const former = useRef<Channel>(undefined)
+  useEffect(() => {
+    if (certified === undefined || isTouched.current) return
+    // The boxes are the form's own: it restores them after a reload.
+    for (const box of fields.current?.querySelectorAll('input') ?? []) {
+      if (box.value === certified) box.checked = true
+      else if (box.value === former.current) box.checked = false
+    }
+    former.current = certified
+  }, [certified])
   const names = { SMS: t`문자 메시지`, EMAIL: t`이메일`, PHONE: t`전화` }
   return (
-    <fieldset>
+    <fieldset ref={fields} onChange={() => void (isTouched.current = true)}>
       <legend className="text-sm font-semibold">
         <Trans>알림을 받으실 방법 (선택)</Trans>
       </legend>

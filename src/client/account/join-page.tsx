@@ -163,7 +163,7 @@ function JoinForm() {
   const site = useSite()
   const terms = useJoinTerms(site)
   const { wanted, joinsAs = 'MEMBER' } = useWanted()
-  const [_id, setId] = useState<string>()
+  const [{ _id, certified }, setSent] = useState<{ _id?: string; certified?: Channel }>({})
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useJoin(site, terms)
   const checks = useCompanyChecks('join')
@@ -208,7 +208,7 @@ function JoinForm() {
       <JoinConsents terms={terms} invalid={invalid} />
       <PolicyLink />
       {site === 'firm' ? <FirmKinds /> : <CentreKinds key={joinsAs} invalid={invalid} chosen={joinsAs} />}
-      <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
+      <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={(sentId, channel) => setSent({ _id: sentId, certified: channel })} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
       <TextField
         id="join-name"
@@ -226,7 +226,7 @@ function JoinForm() {
         autoComplete="new-password"
         aria-invalid={invalid === 'join-password'}
       />
-      <Channels chosen={[]} />
+      <Channels chosen={[]} certified={certified} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {isPending ? <Trans>가입하고 있습니다…</Trans> : <Trans>가입하기</Trans>}
       </button>
