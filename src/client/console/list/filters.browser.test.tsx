@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { resourceOf } from '../resources.ts'
+import { Filters } from './filters.tsx'
+import type { ListSearch } from './list-search.ts'
+
+it('a filter that is typed narrows the list by Enter, but not by the Enter that ends a syllable', async () => {
+  const onChange = vi.fn<(change: ListSearch) => void>()
+  await renderPart(<Filters resource={resourceOf('forms')} search={{ receipt: '2' }} fixed={[]} onChange={onChange} />)
+  const field = page.getByRole('textbox', { name: '접수번호' })
+  await expect.element(field).toBeVisible()
+  const box = field.element() as HTMLInputElement
+  box.focus()
+  box.value = '261121'
+  const press = (isComposing: boolean) => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }))
+  press(true)
+  expect(onChange).not.toHaveBeenCalled()
+  press(false)
+  expect(onChange.mock.calls).toEqual([[{ receipt: '261121' }]])
+})
