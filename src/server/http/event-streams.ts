@@ -42,6 +42,8 @@ interface Source<State, News> {
   tell: (listener: Listener<State>, news: News) => Promise<void> | void
 }
 
+const write = (stream: PassThrough, event: string): void => void (stream.writable && stream.write(`${event}\n\n`))
+
 /** Whether the caller is still who it was, and may see the same. */
 async function mayListen({ authenticate }: Platform, { token, caller }: Connection<unknown>): Promise<boolean> {
   // A database that is away knows nobody: the browser asks again.
@@ -65,12 +67,17 @@ export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: 
 
   const visit = async (connection: Connection<State>, news: News | undefined): Promise<void> => {
     const now = performance.now()
+    const told: string[] = []
+    connection.send = (event) => void told.push(event)
     if (now - connection.seenAt >= pace.heartbeat) {
       connection.seenAt = now
-      if (!(await mayListen(platform, connection))) return void connection.stream.end()
       connection.send(':')
     }
     if (news !== undefined) await tell(connection, news)
+    if (told.length === 0) return
+    // Asked before each: who has logged out a moment ago is told nothing more.
+    if (!(await mayListen(platform, connection))) return void connection.stream.end()
+    for (const event of told) write(connection.stream, event)
   }
   const look = async (): Promise<void> => {
     if (isLooking) return
@@ -100,7 +107,7 @@ export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: 
     if ([...connections, ...beginning].filter((each) => each.caller._id === caller._id).length >= mostEach)
       throw new ApiError('tooMany', {}, 60)
     const stream = new PassThrough()
-    const send = (event: string) => void (stream.writable && stream.write(`${event}\n\n`))
+    const send = (event: string) => write(stream, event)
     const token = credentialsOf(context.request, 'Bearer') ?? ''
     const connection = { caller, state, send, stream, token, seenAt: performance.now() }
     beginning.add(connection)

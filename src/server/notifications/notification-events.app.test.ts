@@ -53,3 +53,14 @@ it('ends with the session', async () => {
   await server.database.db.deleteFrom('sessions').where('_user', '=', leaving._id).execute()
   await expect.poll(hears.hasEnded).toBe(true)
 })
+
+it('tells nothing more to who has logged out, however long ago the last heartbeat was', async () => {
+  const leaving = await addTrader(server, fair._id, 'SELLER', 'live-logged-out')
+  const hears = await listen(leaving.token)
+  await expect.poll(hears.news).toEqual([none])
+  await server.database.db.deleteFrom('sessions').where('_user', '=', leaving._id).execute()
+  const body = { _fair: fair._id, _seller: leaving._participant, method: 'ONLINE', slots: [fair.starts[1] ?? ''] }
+  expect((await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })).status).toBe(201)
+  await expect.poll(hears.hasEnded).toBe(true)
+  expect(hears.news()).toEqual([none])
+})
