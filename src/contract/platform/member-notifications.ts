@@ -34,6 +34,8 @@ export const memberNotificationCalls = {
     summary: 'What the caller was told of, the newest first',
     query: page,
     answer: z.strictObject({ notifications: z.array(notification), unread, summary }),
+    // They name the other side of meetings.
+    acting: 'console:fairs',
     reads: ['notifications'],
   }),
   'PUT /api/v1/me/notifications/{_id}': call({

@@ -41,6 +41,7 @@ export const scheduleCalls = {
     summary: 'The caller’s slots of a fair',
     query: beside,
     answer,
+    acting: 'console:fairs',
     reads: ['availability', 'matchings'],
   }),
   'POST /api/v1/me/schedules/{_fair}': call({

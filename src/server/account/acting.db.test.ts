@@ -79,6 +79,12 @@ describe('looking at the site as a member sees it', () => {
     for (const name of ['GET /api/v1/me/export', 'GET /api/v1/me/draftKey', 'GET /api/v1/me/calendar'] as const)
       expect(await server.ask(name, { token: accessToken })).toMatchObject({ status: 403, error: { code: 'actingReadsOnly' } })
     expect((await server.ask('GET /api/v1/me/inquires', { token: accessToken })).status).toBe(403)
+    // Whom a member meets, and when, is for who may see fairs.
+    const fair = { params: { _fair: someId } }
+    for (const name of ['GET /api/v1/me/matchings', 'GET /api/v1/me/notifications', 'GET /api/v1/me/schedules/{_fair}'] as const) {
+      expect([name, (await server.ask(name, { token: accessToken, ...fair })).status]).toEqual([name, 403])
+      expect([name, (await server.ask(name, { token: await open(), ...fair })).status]).not.toEqual([name, 403])
+    }
     expect((await server.ask('GET /api/v1/me/inquires', { token: await open() })).status).toBe(200)
   })
 
