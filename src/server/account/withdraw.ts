@@ -1,4 +1,6 @@
+import { users } from '#contract/account/users.ts'
 import { v7 as uuid } from 'uuid'
+import { lockForRemoval } from '../db/references.ts'
 import type { Caller } from '../http/platform.ts'
 import type { Erasure } from '../files/pending.ts'
 import { leave, type OnLeave } from '../http/personal.ts'
@@ -46,6 +48,8 @@ export async function withdraw(
   known: { passwordHash?: string; status?: string },
   onLeave: readonly OnLeave[],
 ): Promise<boolean> {
+  // As everything that removes: what names accounts first, then the account.
+  await lockForRemoval(erasure.db, users)
   const manages = isAdministrator(scopes)
   if (manages) await lockAccounts(erasure.db)
   if (!(await closeAccount(erasure, _id, known, onLeave))) return false

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../../account/passwords.ts'
 import type { Db } from '../../db/schema.ts'
 import { engineUnderTest, serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
@@ -86,6 +87,22 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
     const answers = await whileHeld(
       (own) => lockAccounts(own, [buyer._id]),
       () => server.ask('DELETE /api/v1/fairs/{_fair}/buyers/{_id}', { token: buyer.token, params }),
+      () => remove(buyer),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
+  })
+
+  it('a member that closes the account and staff who decide on its part do not wait for each other', async () => {
+    const buyer = await trader('BUYER')
+    const password = 'a long enough one'
+    await db
+      .updateTable('users')
+      .set({ passwordHash: await hashPassword(password) })
+      .where('_id', '=', buyer._id)
+      .execute()
+    const answers = await whileHeld(
+      (own) => lockAccounts(own, [buyer._id]),
+      () => server.ask('POST /api/v1/me/withdraw', { token: buyer.token, body: { password } }),
       () => remove(buyer),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
