@@ -390,3 +390,13 @@ it('a member’s meetings are a calendar at a secret address, with a stable name
       .every((line) => Buffer.byteLength(line) <= 75),
   ).toBe(true)
 })
+
+it('notes who has changed the plan of a fair, and which of its fields, and nothing where only words have', async () => {
+  const planned = await addFair(server)
+  const params = { _id: planned._id }
+  const change = (body: object) => server.ask('PUT /api/console/fairs/{_id}', { token: admin, params, body })
+  expect((await change({ description: { ko: '다른 소개' } })).status).toBe(200)
+  expect((await change({ tables: planned.tables + 1, closes: '15:00' })).status).toBe(200)
+  const notes = server.database.db.selectFrom('audit').select(['action', 'details']).where('_item', '=', planned._id)
+  expect(await notes.execute()).toEqual([{ action: 'change', details: 'fields=closes%2Ctables' }])
+})

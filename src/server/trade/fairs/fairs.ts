@@ -4,12 +4,13 @@ import { spanOf } from '#contract/trade/slots.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../../db/dependencies.ts'
-import type { ListQuery } from '../../db/repository.ts'
+import type { Item, ListQuery } from '../../db/repository.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { reconcileUpload } from '../../files/pending.ts'
 import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { audit } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
@@ -53,6 +54,17 @@ const periods: readonly Period[] = [
   ['opens', 'closes'],
 ]
 
+/** What meetings stand on. */
+const planned = ['timeZone', 'days', 'opens', 'closes', 'slotMinutes', 'breaks', 'tables', 'venue', 'isOpen'] as const
+
+/** Notes who has changed the plan of a fair, and which fields of it: members' meetings move by that. */
+async function notePlan({ db, caller }: Context, before: Item, after: Item): Promise<void> {
+  const fields = planned.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  if (fields.length === 0) return
+  const details = new URLSearchParams({ fields: fields.join(',') }).toString()
+  await audit(db, caller, { action: 'change', resource: fairs.path, items: [after._id], details })
+}
+
 /** Hooks of the console's standard routes for fairs: periods end after they begin, the span follows from the days, meetings follow the plan. */
 export const fairHooks: ResourceHooks = {
   beforeWrite: async ({ locale }, before, values) => {
@@ -66,8 +78,10 @@ export const fairHooks: ResourceHooks = {
     const span = spanOf({ timeZone: fair.timeZone ?? 'Asia/Seoul', days: fair.days ?? [], opens, closes })
     return { ...values, startsAt: span?.startsAt ?? null, endsAt: span?.endsAt ?? null }
   },
-  onChange: (before, after, context) =>
-    settlePlan(changeOf(context), { before: before as unknown as Fair, after: after as unknown as Fair }, context.caller?._id ?? ''),
+  onChange: async (before, after, context) => {
+    await notePlan(context, before, after)
+    await settlePlan(changeOf(context), { before: before as unknown as Fair, after: after as unknown as Fair }, context.caller?._id ?? '')
+  },
 }
 
 /** Fairs for everybody, and their pictures (specification 7.3, 7.4). */
