@@ -297,7 +297,9 @@ describe('the schedule of a fair', () => {
     expect((await draft(fair._id)).find(({ _id }) => _id === added?._id)).toMatchObject({ startsAt: added?.startsAt, isLocked: true })
     const { notes } = (await server.ask('GET /api/console/audit', { token: admin, query: { resource: 'schedule', _item: fair._id } }))
       .answer
-    expect(notes.map(({ action, details }) => [action, details?.includes(`${s1.name} – ${b1.name}`)])).toEqual([['create', true]])
+    expect(notes.map(({ action, details }) => [action, details?.includes(`${s1._participant} – ${b1._participant}`)])).toEqual([
+      ['create', true],
+    ])
   })
 
   it('gives a member its own minimum and maximum, by the solver and by hand, and says what is missing', async () => {

@@ -99,9 +99,9 @@ async function requestPublishing(context: StaffContext, _fair: string): Promise<
   await begin(context)
 }
 
-/** Notes who has changed a draft by hand: beside whom it is about, the meeting as it was or is then. */
+/** Notes who has changed a draft by hand: whom it is about by their ids, which say nothing when they have left, and when the meeting was or is. */
 const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'change' | 'remove', meeting: DraftMeeting) => {
-  const details = `${meeting.seller.name} – ${meeting.buyer.name} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
+  const details = `${meeting.seller._id} – ${meeting.buyer._id} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
   return audit(db, caller, { action, resource: 'schedule', items: [_fair], details })
 }
 
