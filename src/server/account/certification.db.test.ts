@@ -331,3 +331,21 @@ it('codes by text message go to the countries that are served, so many a day for
   expect((await small.ask('POST /api/v1/users/certify', { body: { channel: 'EMAIL', to: anAddress() } })).status).toBe(201)
   expect(await sentTo(small, 'office@example.com')).toEqual([expect.stringContaining('문자 인증번호를 다 보냈습니다')])
 })
+
+it('a code by text message that its address has no room for, or that one network asks too many of, leaves the others theirs', async () => {
+  await using small = await startServer({ env: { SMS_CODES_PER_DAY: '60' } })
+  const ask = (to: string, from: string) =>
+    small.app.inject({
+      method: 'POST',
+      url: '/api/v1/users/certify',
+      payload: { channel: 'SMS', to },
+      remoteAddress: from,
+    })
+  const number = (index: number) => `010-3333-${String(index).padStart(4, '0')}`
+  // One address: three are sent, and the rest counts for nobody.
+  for (let index = 0; index < 20; index += 1) await ask(number(0), `192.0.2.${index + 1}`)
+  const statuses: number[] = []
+  for (let index = 1; index <= 55; index += 1) statuses.push((await ask(number(index), '198.51.100.1')).statusCode)
+  expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([50, 429])
+  expect((await ask(number(99), '203.0.113.1')).statusCode).toBe(201)
+})

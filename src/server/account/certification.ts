@@ -13,7 +13,7 @@ import { readLetterhead } from '../mail/letterhead.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
 import { writeMessage } from '../mail/templates.ts'
 import { addressField, formerlyAt } from './addresses.ts'
-import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
+import { certificationToken, certify, codeKeyFrom, issueCode, requireRoom, tryCode, useCode } from './codes.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { certification, codeMinutes, recovery } from './messages.ts'
 import { changeAccount } from './own-account.ts'
@@ -48,14 +48,19 @@ interface Received {
 }
 
 /** Makes what admits requests for codes: each costs us something, whoever asks for it. */
-function admissionOf({ platform }: FastifyInstance): (address: Address, context: Context) => Promise<void> {
+function admissionOf({ platform }: FastifyInstance, key: Uint8Array): (address: Address, context: Context) => Promise<void> {
   const { mail, config } = platform
   const byNetwork = { name: 'codes', max: config.codesPerNetwork, windowMs: 10 * minute }
   const textMessages = { name: 'textCodes', max: config.smsCodesPerDay, windowMs: 24 * 60 * minute }
+  // No network uses up what all others have for the day. Many people may be behind one.
+  const textsOfNetwork = { ...textMessages, name: 'textCodesOfNetwork', max: Math.max(50, Math.ceil(config.smsCodesPerDay / 4)) }
 
   /** Counts a code by text message, which costs us money whoever asks for it. @throws ApiError `countryOff`, `tooMany` */
-  async function admitText(to: string, { db }: Context): Promise<void> {
+  async function admitText({ channel, to }: Address, { db, request }: Context): Promise<void> {
     if (!config.smsCountries.some((prefix) => to.startsWith(prefix))) throw new ApiError('countryOff', { field: 'to' })
+    // What would be refused is not counted.
+    await requireRoom(db, key, { channel, to }, Date.now())
+    await countUses(db, [{ limit: textsOfNetwork, key: networkOf(request.ip), amount: 1 }])
     try {
       await countUses(db, [{ limit: textMessages, key: 'all', amount: 1 }])
     } catch (error) {
@@ -72,7 +77,7 @@ function admissionOf({ platform }: FastifyInstance): (address: Address, context:
     const { db, request } = context
     if (!mail.isAvailable(channel)) throw new ApiError('channelOff')
     await countUses(db, [{ limit: byNetwork, key: networkOf(request.ip), amount: 1 }])
-    if (channel === 'SMS') await admitText(to, context)
+    if (channel === 'SMS') await admitText({ channel, to }, context)
   }
 }
 
@@ -80,7 +85,7 @@ function admissionOf({ platform }: FastifyInstance): (address: Address, context:
 export function serveCertification(app: FastifyInstance, serverKey: Uint8Array, { takeBack }: Pick<Joined, 'takeBack'>): void {
   const { mail, database } = app.platform
   const key = codeKeyFrom(serverKey)
-  const admitRequest = admissionOf(app)
+  const admitRequest = admissionOf(app, key)
 
   /** Makes a code, and sends what `write` makes of it when it is committed: no answer waits for that. */
   async function send(purpose: Purpose, address: Address, { db, afterCommit }: WriteContext, write: (code: string) => Queued) {

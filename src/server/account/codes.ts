@@ -39,8 +39,8 @@ async function lockAddress(db: Db, engine: Database['engine'], address: string):
 /** An address that is kept for the limits alone: whoever reads the table learns none. */
 const counted = (key: Uint8Array, address: string): string => createHmac('sha256', key).update(`address ${address}`).digest('base64url')
 
-/** @throws ApiError `tooMany` */
-async function requireRoom(db: Db, key: Uint8Array, { channel, to }: Address, now: number): Promise<void> {
+/** Looks whether an address may get one more code. @throws ApiError `tooMany` */
+export async function requireRoom(db: Db, key: Uint8Array, { channel, to }: Address, now: number): Promise<void> {
   const recent = await db
     .selectFrom('codes')
     .select('createdAt')
