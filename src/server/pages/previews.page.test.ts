@@ -3,10 +3,11 @@ import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { popups } from '#contract/site/popups.ts'
+import { boards } from '#contract/support/boards.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { expect, it } from 'vitest'
-import { anInsight, aStory, aTerm } from '../testing/content.ts'
+import { anInsight, aPost, aStory, aTerm } from '../testing/content.ts'
 import { pageServerForFile } from '../testing/page.ts'
 
 const server = await pageServerForFile()
@@ -38,6 +39,13 @@ it('a preview shows the item as it is by now, and nothing once it is gone', asyn
   await server.ask('DELETE /api/console/success/{_id}', { token, params })
   expect((await server.open(url)).status).toBe(404)
   expect((await preview()).status).toBe(410)
+})
+
+it('a preview shows a draft of the board, below which nobody can have written', async () => {
+  const post = await server.add(boards, aPost({ subject: { ko: '아직 올리지 않은 글' } }))
+  await server.ask('PUT /api/console/boards/{_id}', { token, params: { _id: post._id }, body: { isPublished: false } })
+  const page = await server.open((await preview({ resource: 'boards', _item: post._id })).answer.preview.url)
+  expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, '아직 올리지 않은 글'])
 })
 
 it('a link that was changed, or signed for something else, shows nothing', async () => {

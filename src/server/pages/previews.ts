@@ -95,13 +95,16 @@ const sharedPage =
     return Response.json({ ...answer, [resource.plural]: listWith(items, shown, sort, Number(headers.get('limit') ?? 100)) })
   }
 
+/** Nobody has written below a draft. */
+const noComments = { comments: [], summary: { total: 0, limit: 20, skip: 0 } }
+
 /** Answers for an item that has a page of its own. */
 function ownPage(resource: AnyResource, item: Item, locale: Locale, api: Api): Api {
   const below = `/api/v1/${resource.path}/${String(item[resource.key ?? '_id'])}`
   const answers: Record<string, unknown> = {
     [below]: { [resource.singular]: toPublic(resource, item, locale, true) },
     // A draft stands in no list yet.
-    ...(item.isPublished ? {} : { [`${below}/neighbours`]: { newer: null, older: null } }),
+    ...(item.isPublished ? {} : { [`${below}/neighbours`]: { newer: null, older: null }, [`${below}/comments`]: noComments }),
   }
   return async (asked, init) => {
     const answer = answers[asked.split('?', 1)[0] ?? '']
