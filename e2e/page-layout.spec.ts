@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, type Api, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, type Api, openHome, test } from './fixtures.ts'
 import { expectLargeTargets } from './page-checks.ts'
 
 /** A page of each kind that has a layout of its own. */
@@ -15,6 +15,17 @@ const kinds: Record<string, (api: Api) => Promise<string>> = {
   'an article': async (api) =>
     `/insight_media/insight/${(await api.read('GET /api/v1/insights', '/api/v1/insights?code=article&limit=1')).insights[0]?._id}`,
 }
+
+test('the home page is nearly as high as it says before one scrolls', async ({ page, language }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openHome(page, language)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const announced = await height()
+    for (const section of await page.locator('.section').all()) await section.scrollIntoViewIfNeeded()
+    expect(Math.abs((await height()) / announced - 1)).toBeLessThan(0.12)
+  }
+})
 
 // Narrow in accessibility.spec.ts.
 for (const half of [0, 1])
