@@ -268,12 +268,17 @@ for (const language of languages)
         })
     })
 
-    for (const width of [640, 1280])
-      test(`text of twice the size fits into ${width} px`, { tag: width === 640 ? [] : ['@all'] }, async ({ page }) => {
+    for (const width of [360, 640, 1280])
+      test(`text of twice the size fits into ${width} px`, { tag: width === 360 ? [] : ['@all'] }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await doubleText(page)
         await openHome(page, language)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         await expectNoSidewaysScroll(page)
+        // What does not wrap by itself: the numbers of pages, and a fair with its times.
+        for (const path of ['/insight_media/insight', '/fairs', '/login']) {
+          await page.goto(path)
+          await expectNoSidewaysScroll(page)
+        }
       })
   })

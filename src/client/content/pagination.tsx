@@ -23,7 +23,7 @@ export function Pagination({ page, count, targetOf }: Props) {
   const { t } = useLingui()
   if (count < 2) return null
   return (
-    <nav aria-label={t`쪽 이동`} className="no-print mt-12 flex items-center justify-center gap-1">
+    <nav aria-label={t`쪽 이동`} className="no-print mt-12 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <PageLink {...targetOf(Math.min(page - 1, count))} className={box} aria-label={t`이전 쪽`} rel="prev">
           <Icon name="previous" className="size-5" />

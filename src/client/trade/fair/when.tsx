@@ -23,7 +23,7 @@ function Clock({ startsAt, endsAt, timeZone }: Props) {
         {timeIn(endsAt, timeZone)}
       </time>{' '}
       {/* Browsers know other names of zones than the server. */}
-      <span suppressHydrationWarning className="text-sm whitespace-nowrap text-muted">
+      <span suppressHydrationWarning className="text-sm text-muted">
         ({zoneLabel(timeZone, startsAt, locale)})
       </span>
     </>
