@@ -18,10 +18,10 @@ import { setting } from '#demo/setting.ts'
 import { statements } from '#demo/statements.ts'
 import { successes } from '#demo/success.ts'
 import { terms } from '#demo/terms.ts'
-import { areas } from '#server/initial/areas.ts'
-import { setting as initialSetting } from '#server/initial/setting.ts'
-import { statements as initialStatements } from '#server/initial/statements.ts'
-import { terms as initialTerms } from '#server/initial/terms.ts'
+import { areas } from '#server/law/first/areas.ts'
+import { setting as initialSetting } from '#server/site/first/setting.ts'
+import { statements as initialStatements } from '#server/site/first/statements.ts'
+import { terms as initialTerms } from '#server/support/first/terms.ts'
 
 /**
  * Cuts the fonts to the characters that are used, and writes the `@font-face` rules for them: `sans-core` and `serif-core` hold

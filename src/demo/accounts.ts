@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { hashPassword } from '#server/account/passwords.ts'
 import { usernameKey } from '#server/account/usernames.ts'
 import type { Db } from '#server/db/schema.ts'
-import { administrator, editor } from '#server/initial/levels.ts'
+import { administrator, editor } from '#server/account/first/levels.ts'
 
 /** For a look around on a fresh start only; named in the README. */
 export const demoPassword = 'ieumsae-demo'

@@ -1,4 +1,4 @@
-import { centreTerms as textsOf } from '#server/initial/centre-terms.ts'
+import { centreTerms as textsOf } from '#server/support/first/centre-terms.ts'
 
 /** Terms of the demo’s trade centre. */
 export const centreTerms = textsOf({

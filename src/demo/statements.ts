@@ -1,6 +1,6 @@
-import { homeTexts } from '#server/initial/home-texts.ts'
-import { programTexts } from '#server/initial/program-texts.ts'
-import type { InitialStatement } from '#server/initial/types.ts'
+import { homeTexts } from '#server/site/first/home-texts.ts'
+import { programTexts } from '#server/site/first/program-texts.ts'
+import type { InitialStatement } from '#server/site/first/statement.ts'
 
 /** What the firm says of itself. */
 export const statements: readonly InitialStatement[] = [

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { fillWithInitialContent } from './initial/fill.ts'
-import { join } from './module.ts'
+import { join, modulesOf } from './module.ts'
 import { modules } from './modules.ts'
 import { checkPassword, createAdministrator, generatePassword, listStaff, resetPassword } from './account/administrators.ts'
 import { changeTokenKey } from './account/auth.ts'
@@ -84,7 +84,7 @@ async function run(): Promise<number> {
   try {
     await migrate(database)
     // An account makes it a real installation: demo content is never put beside it.
-    await fillWithInitialContent(database, config.onlySite)
+    await fillWithInitialContent(database, join(modulesOf(modules, config.onlySite)).firstContent, config.onlySite)
     if ((command === 'create' || command === 'reset') && username !== undefined) await change(database, command, username, values.generate)
     if (command === 'list') await list(database)
     if (command === 'end-sessions') process.stdout.write(`${await endSessionsOf(database.db, username, join(modules).takeBack)} accounts\n`)

@@ -6,23 +6,26 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { startWarming } from './files/warm.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './initial/fill.ts'
+import { fillWithInitialContent } from './initial/fill.ts'
 import { join, modulesOf } from './module.ts'
 import { modules } from './modules.ts'
 import { servePages } from './pages/pages.ts'
+import { addMissingTexts } from './site/first/missing-texts.ts'
+import { addMissingTerms } from './support/first/missing-terms.ts'
 
 const config = readConfig()
 const database = openDatabase(config)
 await migrate(database)
+const joined = join(modulesOf(modules, config.onlySite))
 const app = await buildApp(config, database)
-const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database, config.onlySite)
+const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database, joined.firstContent, config.onlySite)
 const isFilled = await fill
 if (!isFilled) await addMissingTerms(database, config.onlySite)
 if (hasSite(config.onlySite, 'firm')) await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = app.platform.jobs.start()
-const stopWarming = startWarming(app, join(modulesOf(modules, config.onlySite)))
+const stopWarming = startWarming(app, joined)
 const stopDelivering = app.platform.mail.start()
 const metrics = await serveMetrics(app)
 

@@ -7,6 +7,7 @@ import type { ConsoleScope } from '#contract/call.ts'
 import { hasModule, type OnlySite, type SiteName, siteOfModule } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Values } from './db/repository.ts'
 import type { Db } from './db/schema.ts'
 import type { Erasure } from './files/pending.ts'
 import type { ErrorTable } from './http/api-error.ts'
@@ -34,6 +35,12 @@ export type OnSuspend = (_user: string, context: WriteContext) => Promise<void>
 
 /** Erases an item about people with all that belongs to it, where a backup has brought it back. In a transaction. */
 export type EraseAgain = (_id: string, erasure: Erasure, onLeave: readonly OnLeave[]) => Promise<void>
+
+/** Items with which an installation begins, of one resource. */
+export interface FirstContent {
+  resource: AnyResource
+  rows: (at: { now: Date; only: OnlySite }) => readonly Values[]
+}
 
 /** Something that a member has under way. Staff see it before they end it, and a role stays while there is any. */
 export interface OpenBusiness {
@@ -94,6 +101,8 @@ interface Contributions {
   messages: readonly MessageTemplate[]
   /** What comes in, of which staff may hear. */
   officeEvents: readonly OfficeEvent[]
+  /** What an installation begins with. */
+  firstContent: readonly FirstContent[]
   /** Pictures that visitors see first: their variants are made before anybody asks. */
   firstPictures: readonly ((db: Db) => Promise<readonly Picture[]>)[]
   /** What members can save, by kind. */
@@ -164,6 +173,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,
   officeEvents: modules.flatMap(({ officeEvents = [] }) => officeEvents),
   messages: modules.flatMap(({ messages = [] }) => messages),
+  firstContent: modules.flatMap(({ firstContent = [] }) => firstContent),
   firstPictures: modules.flatMap(({ firstPictures = [] }) => firstPictures),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
 })

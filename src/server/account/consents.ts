@@ -141,7 +141,7 @@ export async function listConsents(db: Db, _user: string, { limit, skip, sort }:
   return { consents, summary: { total: Number(total), limit, skip } }
 }
 
-/** How long the proof of a consent outlasts the account, in years: what the text of the consent says (initial/terms.ts). */
+/** How long the proof of a consent outlasts the account, in years: what the text of the consent says (support/first/terms.ts). */
 const keptYears = 3
 
 /** Forgets what was agreed to by those who have left so long ago. */

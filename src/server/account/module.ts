@@ -1,3 +1,4 @@
+import { levels } from '#contract/account/levels.ts'
 import { account as contract } from '#contract/account/module.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { forgetFormerAddresses } from './addresses.ts'
@@ -9,6 +10,7 @@ import { companyHooks, eraseCompany, mayReadFile, ownCompany, serveCompanies } f
 import { type ConsentDeps, forgetOldConsents } from './consents.ts'
 import { serveDraftKey } from './draft-key.ts'
 import { serveFactor } from './factor.ts'
+import { levels as firstLevels } from './first/levels.ts'
 import { forgetOldUploads } from './introduction-uploads.ts'
 import { serveIntroductions } from './introductions.ts'
 import { serveJoin } from './join.ts'
@@ -87,6 +89,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
       },
     ],
     personal: accountPersonal,
+    firstContent: [{ resource: levels, rows: () => firstLevels }],
     messages: accountMessages,
     openBusiness: ownCompany,
     routes: (app, { onLeave, ownData, openBusiness, takeBack }) => {

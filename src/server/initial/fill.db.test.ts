@@ -3,7 +3,13 @@ import { terms } from '#contract/support/terms.ts'
 import { expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { startServer } from '../testing/server.ts'
-import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './fill.ts'
+import { join } from '../module.ts'
+import { modules } from '../modules.ts'
+import { addMissingTexts } from '../site/first/missing-texts.ts'
+import { addMissingTerms } from '../support/first/missing-terms.ts'
+import { fillWithInitialContent } from './fill.ts'
+
+const { firstContent } = join(modules)
 
 const codesIn = async (db: Parameters<ReturnType<typeof repositoryOf<typeof terms>>['select']>[0]) =>
   (await repositoryOf(terms).select(db, { sort: 'createdAt' })).map(({ site, code }) => `${site} ${code}`)
@@ -15,7 +21,7 @@ it('an installation from before a term gets its first edition, once, and loses n
   // An empty one is filled by what it begins with.
   await addMissingTerms(database)
   expect(await codesIn(db)).toEqual([])
-  await fillWithInitialContent(database)
+  await fillWithInitialContent(database, firstContent)
   const all = await codesIn(db)
   const [own] = await repositoryOf(terms).select(db, { where: { site: 'centre', code: 'privacy-join' } })
   if (own === undefined) throw new Error('there is no such term')
@@ -38,7 +44,7 @@ it('an installation from before the home page’s texts were content gets them o
     const [item] = await repositoryOf(statements).select(database.db, { where: { code } })
     if (item !== undefined) await repositoryOf(statements).remove(database.db, item)
   }
-  await fillWithInitialContent(database)
+  await fillWithInitialContent(database, firstContent)
   const all = (await codes()).toSorted()
   await take('solution')
   await Promise.all([addMissingTexts(database), addMissingTexts(database)])

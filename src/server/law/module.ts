@@ -5,6 +5,7 @@ import { matchKeyFrom } from './request-keys.ts'
 import { serveOrder } from '../http/order.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveAttachments, uploadKeyFrom } from './attachments.ts'
+import { areas as firstAreas } from './first/areas.ts'
 import { type ConsentDeps, serveForms } from './forms.ts'
 import { serveInbox } from './inbox.ts'
 import { serveMemberRequests } from './member-requests.ts'
@@ -17,12 +18,17 @@ import { serveStatistics } from './statistics.ts'
 import { lawPersonal } from './personal.ts'
 
 const hour = 3_600_000
+/** Lists show them in the order in which they were made. */
+const inOrder = (now: Date, index: number) => new Date(now.getTime() + index * 1000).toISOString()
 
 /** The law firm: lawyers, stories, insights, practice areas and requests for a consultation. */
 export const law = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: { forms: requestHooks },
     personal: lawPersonal,
+    firstContent: [
+      { resource: areas, rows: ({ now }) => firstAreas.map((area, index) => ({ ...area, image: null, createdAt: inOrder(now, index) })) },
+    ],
     eraseAgain: { forms: eraseRequest },
     officeEvents: [
       {

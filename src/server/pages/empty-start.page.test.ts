@@ -2,8 +2,8 @@ import { locales } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../account/administrators.ts'
-import { setting as initialSetting } from '../initial/setting.ts'
-import { areas } from '../initial/areas.ts'
+import { setting as initialSetting } from '../site/first/setting.ts'
+import { areas } from '../law/first/areas.ts'
 import {
   all,
   headingOf,

@@ -1,8 +1,14 @@
 import { site as contract } from '#contract/site/module.ts'
+import { setting } from '#contract/site/setting.ts'
+import { settingOfSite } from '#contract/site/setting-of-site.ts'
+import { statements } from '#contract/site/statements.ts'
 import { serverModule } from '../module.ts'
 import { firstBanner, serveBanners } from './banners.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles } from './files.ts'
+import { setting as firstSetting } from './first/setting.ts'
+import { toStatement } from './first/statement.ts'
+import { statements as firstStatements } from './first/statements.ts'
 import { eraseRemovedFiles, serveMedia } from './media.ts'
 import { popupHooks, servePopups } from './popups.ts'
 import { sitePersonal } from './personal.ts'
@@ -37,6 +43,10 @@ export const site = serverModule(contract, {
     },
   ],
   personal: sitePersonal,
+  firstContent: [
+    { resource: statements, rows: () => firstStatements.map((statement) => toStatement(statement)) },
+    { resource: setting, rows: ({ only }) => [settingOfSite(firstSetting, only)] },
+  ],
   firstPictures: [firstBanner],
   routes: (app, joined) => {
     serveBanners(app)

@@ -1,10 +1,12 @@
 import { faqCalls, faqs } from '#contract/support/faqs.ts'
 import { support as contract } from '#contract/support/module.ts'
+import { terms } from '#contract/support/terms.ts'
 import { serveOrder } from '../http/order.ts'
 import { serverModule } from '../module.ts'
 import { serveAgreements } from './agreements.ts'
 import { serveBoards } from './boards.ts'
 import { serveBookmarks } from './bookmarks.ts'
+import { terms as firstTerms } from './first/terms.ts'
 import { serveOwnComments } from './own-comments.ts'
 import { supportPersonal } from './personal.ts'
 import { serveSupportPictures } from './pictures.ts'
@@ -28,6 +30,7 @@ export const support = serverModule(contract, {
   ],
   messages: [questionAnswered],
   personal: supportPersonal,
+  firstContent: [{ resource: terms, rows: ({ now }) => firstTerms.map((term) => ({ ...term, effectiveAt: now.toISOString() })) }],
   eraseAgain: { 'center/questions': eraseQuestion },
   routes: (app, joined) => {
     serveTerms(app)

@@ -7,6 +7,8 @@ import { expect } from 'vitest'
 import type { OnlySite } from '#contract/sites.ts'
 import { fillWhenEmpty } from '#demo/seed.ts'
 import { fillWithInitialContent } from '../initial/fill.ts'
+import { join as joinModules, modulesOf } from '../module.ts'
+import { modules } from '../modules.ts'
 import type { Language } from './words.ts'
 import { type AskedOf, serverForFile, type TestServer } from './server.ts'
 
@@ -61,7 +63,7 @@ export async function pageServerForFile({
   }
   // The stored demo content is that of both.
   const server = await serverForFile({ isSeeded: isSeeded && only === undefined, env })
-  if (!isSeeded) await fillWithInitialContent(server.database, only)
+  if (!isSeeded) await fillWithInitialContent(server.database, joinModules(modulesOf(modules, only)).firstContent, only)
   else if (only !== undefined) await fillWhenEmpty(server.app.platform)
   return {
     ...server,

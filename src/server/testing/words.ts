@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, languageTag } from '#contract/locale.ts'
 import pofile from 'pofile'
-import { homeTexts } from '../initial/home-texts.ts'
+import { homeTexts } from '../site/first/home-texts.ts'
 
 export interface Language {
   locale: Locale

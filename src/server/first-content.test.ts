@@ -1,25 +1,15 @@
-import { levels } from '#contract/account/levels.ts'
-import type { AnyResource } from '#contract/resource.ts'
-import { setting } from '#contract/site/setting.ts'
-import { statements } from '#contract/site/statements.ts'
 import type { SiteName } from '#contract/sites.ts'
-import { centreTermCodes, termCodes, terms } from '#contract/support/terms.ts'
+import { centreTermCodes, termCodes } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { cleanFields } from '../http/rich-text.ts'
-import { levels as initialLevels } from './levels.ts'
-import { setting as initialSetting } from './setting.ts'
-import { statements as initialStatements } from './statements.ts'
-import { terms as initialTerms } from './terms.ts'
-import { toStatement } from './types.ts'
+import { cleanFields } from './http/rich-text.ts'
+import { join } from './module.ts'
+import { modules } from './modules.ts'
+import { terms as initialTerms } from './support/first/terms.ts'
 
-const effectiveAt = '2026-11-23T00:00:00.000Z'
-const contents: [string, AnyResource & { fields: Record<string, z.ZodType> }, readonly object[]][] = [
-  ['setting', setting, [initialSetting]],
-  ['terms', terms, initialTerms.map((term) => ({ ...term, effectiveAt }))],
-  ['statements', statements, initialStatements.map((statement) => toStatement(statement))],
-  ['levels', levels, initialLevels],
-]
+const contents = join(modules).firstContent.map(
+  ({ resource, rows }) => [resource.path, resource, rows({ now: new Date(), only: undefined })] as const,
+)
 
 const isWritten = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return true
@@ -28,7 +18,8 @@ const isWritten = (value: unknown): boolean => {
 
 describe('what an installation begins with', () => {
   it.each(contents)('%s fit their declaration, keep their HTML when it is cleaned, and are in every language', (_name, resource, items) => {
-    for (const item of items) {
+    expect(items.length).toBeGreaterThan(0)
+    for (const { createdAt: _createdAt, ...item } of items) {
       expect(z.prettifyError(z.strictObject(resource.fields).safeParse(item).error ?? new z.ZodError([]))).toBe('')
       expect(cleanFields(resource.shapes.all, item as Record<string, unknown>)).toEqual(item)
       expect(isWritten(item)).toBe(true)

@@ -1,6 +1,6 @@
 import { noCentre, noFirm, type setting as resource } from '#contract/site/setting.ts'
 import { usualAdRules } from '#contract/platform/writing.ts'
-import type { FieldsOf } from './types.ts'
+import type { FieldsOf } from '../../initial/types.ts'
 
 /** Initial setting, true of any firm. Everything else is null until the firm fills it in, and is not shown. */
 export const setting: FieldsOf<typeof resource> = {

@@ -1,4 +1,4 @@
-import type { InitialStatement } from './types.ts'
+import type { InitialStatement } from './statement.ts'
 
 /** The texts of `/program`: what any such programme promises, and what it does not. */
 export const programTexts: readonly InitialStatement[] = [

@@ -1,4 +1,4 @@
-import type { InitialStatement } from './types.ts'
+import type { InitialStatement } from './statement.ts'
 
 /** The texts of sections 4 to 6 of the home page (specification 2.5): what is true of any firm that takes family matters. */
 export const homeTexts: readonly InitialStatement[] = [

@@ -1,4 +1,4 @@
-import type { InitialArea } from '../types.ts'
+import type { InitialArea } from '../area.ts'
 
 export const alimony: InitialArea = {
   code: 'alimony',

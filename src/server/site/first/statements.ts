@@ -1,6 +1,6 @@
 import { homeTexts } from './home-texts.ts'
 import { programTexts } from './program-texts.ts'
-import type { InitialStatement } from './types.ts'
+import type { InitialStatement } from './statement.ts'
 
 /** Initial statements: what the law asks of any firm. There is no letter until somebody writes it. */
 export const statements: readonly InitialStatement[] = [

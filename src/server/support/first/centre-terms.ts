@@ -1,4 +1,4 @@
-import type { InitialTerm as Term } from './types.ts'
+import type { InitialTerm as Term } from './term.ts'
 
 type Texts = Record<'ko' | 'en' | 'cn', string>
 

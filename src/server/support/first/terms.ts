@@ -1,5 +1,5 @@
 import { centreTerms } from './centre-terms.ts'
-import type { InitialTerm as Term } from './types.ts'
+import type { InitialTerm as Term } from './term.ts'
 
 /** What only the firm knows, marked for whoever reads it as for whoever fills it in. */
 const open = {

@@ -1,6 +1,6 @@
 import type { levels as resource } from '#contract/account/levels.ts'
 import { consoleScopes } from '#contract/call.ts'
-import type { FieldsOf } from './types.ts'
+import type { FieldsOf } from '../../initial/types.ts'
 
 type Level = FieldsOf<typeof resource>
 
