@@ -145,7 +145,10 @@ it('is readable with the secret key alone where it is encrypted', { timeout: sec
   const sealed = join(folder, 'sealed')
   const identity = await generateX25519Identity()
   const { file } = await requests.attach(await requests.open())
+  // What was stored before there was a key does not stay as it is.
+  await makeBackup(source, { ...usual, folder: sealed })
   const { name } = await makeBackup(source, { ...usual, folder: sealed, recipients: [await identityToRecipient(identity)] })
+  expect((await readdir(join(sealed, 'files'), { recursive: true })).filter((each) => each.endsWith(file._file))).toEqual([])
   for (const path of [join(sealed, name, 'ieumsae.db.age'), (await findStored(sealed, file._file)) ?? ''])
     expect((await readFile(path)).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
   await expect(restoreBackup(server.config, { ...asked, folder: sealed, isTrial: true })).rejects.toThrow(/identit/i)

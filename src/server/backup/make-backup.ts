@@ -65,15 +65,19 @@ async function checkSnapshot(folder: string): Promise<{ _id: string; sha256: str
  */
 async function storeFiles({ dataDir }: Source, { folder, recipients }: Options, files: readonly { _id: string; sha256: string }[]) {
   const storage = diskStorage(join(dataDir, 'files'))
+  const isEncrypted = recipients.length > 0
   for (const { _id, sha256 } of files) {
-    if ((await findStored(folder, _id)) !== undefined) continue
+    const stored = await findStored(folder, _id)
+    if (stored !== undefined && (!isEncrypted || stored.endsWith('.age'))) continue
     const name = `${_id}/original`
     if (!(await storage.has(name))) return false
-    const target = storedName(placeOf(folder, _id), recipients.length > 0)
+    const target = storedName(placeOf(folder, _id), isEncrypted)
     if ((await storeCopy(storage.pathOf(name), target, recipients)) !== sha256) {
       await rm(target)
       throw new Error(`The file ${_id} is damaged: it is not what was once stored.`)
     }
+    // From before there was a key.
+    if (stored !== undefined) await rm(stored)
   }
   return true
 }
