@@ -6,13 +6,10 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, 
 import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
-import { useOtherTabs } from '../session/other-tabs.ts'
+import { isForStaff, useOtherTabs } from '../session/other-tabs.ts'
 import { currentSession, type Session, useSession } from '../session/use-session.ts'
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/** The console has opened this tab (decision 7). */
-const isForStaff = (): boolean => !import.meta.env.SSR && location.hash.startsWith('#acting=')
 
 const Leave = createContext<() => void>(() => undefined)
 /** Begins the way to where anybody may be. Who ends the session right after it is not told to log in. */

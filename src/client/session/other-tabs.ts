@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSession } from './use-session.ts'
 
+/** The console has opened this tab, to look at a member's pages (decision 7): the login of another tab is not its own. */
+export const isForStaff = (): boolean => !import.meta.env.SSR && location.hash.startsWith('#acting=')
+
 /**
  * Shares the session with other tabs: hears and tells what becomes of it, and takes theirs over where this one has begun without.
  * Returns when that is answered.

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, toLocale } from '#contract/locale.ts'
 import { api, ApiFailure } from '../data/http.ts'
+import { isForStaff } from './other-tabs.ts'
 import { currentTokens, onTokens, setTokens, type Tokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
 
@@ -67,7 +68,7 @@ export function takeOver(): Promise<void> {
     const tokens = await askTabs()
     if (tokens !== undefined && currentTokens() === undefined) setTokens(tokens)
   }
-  return (asked ??= currentTokens() === undefined ? ask() : Promise.resolve())
+  return (asked ??= currentTokens() === undefined && !isForStaff() ? ask() : Promise.resolve())
 }
 
 /** Whether this page may have been asleep, and not heard what the others did. */

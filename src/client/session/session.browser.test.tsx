@@ -112,3 +112,18 @@ it('a page that was away asks what became of its session before it presents a to
   expect([currentTokens(), server.asked('GET /api/auth/accessToken')]).toEqual([tokens('3'), []])
   other.close()
 })
+
+it('a tab that the console has opened to look at a member’s pages takes over no login, least of all that of the console', async () => {
+  const other = new BroadcastChannel('session')
+  other.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
+    if (data.ask !== undefined) other.postMessage({ answer: data.ask, tokens: tokens('of the console') })
+  })
+  history.replaceState(null, '', '#acting=code')
+  const { takeOver } = await vi.importActual<typeof import('./renew.ts')>('./renew.ts?for-staff')
+  await takeOver()
+  // Nor when its code has been taken out of the address.
+  history.replaceState(null, '', location.pathname + location.search)
+  await takeOver()
+  expect(currentTokens()).toBeUndefined()
+  other.close()
+})
