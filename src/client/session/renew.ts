@@ -3,6 +3,7 @@ import { api, ApiFailure } from '../data/http.ts'
 import { isForStaff } from './other-tabs.ts'
 import { currentTokens, onTokens, setTokens, type Tokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
+import { decode } from './use-session.ts'
 
 /** What tabs tell each other: a refresh token was exchanged, or its session is over ... */
 interface News {
@@ -41,13 +42,17 @@ function tell(refreshToken: string, next: Tokens | undefined): void {
   post({ refreshToken, next })
 }
 
+/** The console is for staff: in a tab of it the login of a member is of no use, and staff log in beside it. */
+const isOfUse = (tokens: Tokens): boolean =>
+  !location.pathname.startsWith('/console') || decode(tokens)?.scopes.includes('console') === true
+
 /** Asks the other tabs of this browser for their tokens. @param since only for those that came after this refresh token */
 async function askTabs(since?: string): Promise<Tokens | undefined> {
   if (channel === undefined) return undefined
   const ask = crypto.randomUUID()
   const { promise, resolve } = Promise.withResolvers<Tokens | undefined>()
   const hear = ({ data }: MessageEvent<Talk>) => {
-    if ('answer' in data && data.answer === ask) resolve(data.tokens)
+    if ('answer' in data && data.answer === ask && isOfUse(data.tokens)) resolve(data.tokens)
   }
   channel.addEventListener('message', hear)
   post({ ask, since })

@@ -127,3 +127,22 @@ it('a tab that the console has opened to look at a member’s pages takes over n
   expect(currentTokens()).toBeUndefined()
   other.close()
 })
+
+it('a tab of the console takes over the login of staff alone', async () => {
+  const sessionOf = (sub: string, scopes: string[]) => ({
+    accessToken: `header.${btoa(JSON.stringify({ sub, sid: sub, scopes, userType: 'PERSON', role: 'MEMBER' }))}.sign`,
+    refreshToken: `refresh ${sub}`,
+  })
+  const [member, staff] = [sessionOf('member', []), sessionOf('staff', ['console'])]
+  const other = new BroadcastChannel('session')
+  other.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
+    if (data.ask !== undefined) for (const each of [member, staff]) other.postMessage({ answer: data.ask, tokens: each })
+  })
+  const address = location.pathname + location.search
+  history.replaceState(null, '', '/console')
+  const { takeOver } = await vi.importActual<typeof import('./renew.ts')>('./renew.ts?console')
+  await takeOver()
+  history.replaceState(null, '', address)
+  expect(currentTokens()).toEqual(staff)
+  other.close()
+})

@@ -16,7 +16,8 @@ export interface Session {
 
 const sessions = new WeakMap<Tokens, Session>()
 
-function decode(tokens: Tokens): Session | undefined {
+/** Reads the session that tokens are of. */
+export function decode(tokens: Tokens): Session | undefined {
   const known = sessions.get(tokens)
   if (known !== undefined) return known
   try {
