@@ -68,6 +68,7 @@ export type EditedMessage = z.output<typeof message>
 
 const staff = { tag: 'messages', access: 'console:settings' } as const
 const params = z.strictObject(key)
+const saving = { ...staff, answer: z.strictObject({ message }), status: 200, errors: [404, 412], writes: ['messages'] } as const
 
 /** Texts of the server's own messages (specification 7.3), for each template, channel and language. */
 export const messageCalls = {
@@ -78,15 +79,16 @@ export const messageCalls = {
     status: 200,
     reads: ['messages'],
   }),
+  'PUT /api/console/messages': call({
+    ...saving,
+    summary: 'Console: change the text that the body names, as its own address does',
+    body: z.strictObject({ ...key, ...written }),
+  }),
   'PUT /api/console/messages/{template}/{channel}/{locale}': call({
-    ...staff,
+    ...saving,
     summary: 'Console: change a text. Its variables stand in braces; those that it needs must be there',
     params,
     body: z.strictObject(written),
-    answer: z.strictObject({ message }),
-    status: 200,
-    errors: [404, 412],
-    writes: ['messages'],
   }),
   'DELETE /api/console/messages/{template}/{channel}/{locale}': call({
     ...staff,

@@ -62,6 +62,16 @@ describe('the texts of messages', () => {
     expect(await askForCode('ko', '010-0000-0003')).toContain('인증번호')
   })
 
+  it('can be named in the body as well as in the address, with the same checks', async () => {
+    const named = (body: object, headers = {}) => server.ask('PUT /api/console/messages', { token, body: { ...sms, ...body } as never, headers })
+    const { status, answer } = await named({ text: '본문의 {code}' })
+    expect([status, answer.message]).toEqual([200, await find(sms)])
+    expect((await named({ text: '번호가 없음' })).error.issues?.map(({ path }) => path)).toEqual(['text'])
+    expect((await named({ text: '{code}', template: 'none' })).status).toBe(404)
+    expect((await named({ text: '{code}' }, { 'if-match': '"another"' })).status).toBe(412)
+    expect(await find(sms)).toMatchObject({ text: '본문의 {code}' })
+  })
+
   it('are not overwritten unseen: of two who have read the same, the second is shown what the first has saved', async () => {
     const read = (await find(sms))?.version
     const as = (version: string | undefined) => ({ headers: { 'if-match': `"${version}"` } })

@@ -29,6 +29,12 @@ interface Kind {
   channel: MessageChannel
 }
 
+interface Key {
+  template: string
+  channel: MessageChannel
+  locale: Locale
+}
+
 /** The same texts are the same version: a default text has none of its own, and changes with the release. */
 const versionOf = ({ subject, text }: MessageText): string =>
   createHash('sha256')
@@ -153,6 +159,21 @@ export function serveMessages(app: FastifyInstance): void {
     return { template, channel }
   }
 
+  /** @throws ApiError `notFound`, `stale`, `invalid` */
+  async function save(key: Key, text: MessageText, context: WriteContext): Promise<{ message: EditedMessage }> {
+    const { db, locale } = context
+    const kind = kindOf(key)
+    const letterhead = await lockMessage(context, kind, key.locale)
+    checkText(kind, text, letterhead, locale)
+    const change = { ...text, updatedAt: new Date().toISOString() }
+    await db
+      .insertInto('messages')
+      .values({ ...key, ...change })
+      .onConflict((conflict) => conflict.columns(['locale', 'template', 'channel']).doUpdateSet(change))
+      .execute()
+    return { message: messageOf(kind, withText(letterhead, kind, text), locale) }
+  }
+
   serve(app, messageCalls, {
     'GET /api/console/messages': async (_input, { db, locale }) => {
       const letterheadsOf = async (site: SiteName) =>
@@ -165,19 +186,9 @@ export function serveMessages(app: FastifyInstance): void {
         ),
       }
     },
-    'PUT /api/console/messages/{template}/{channel}/{locale}': async ({ params, body: text }, context) => {
-      const { db, locale } = context
-      const kind = kindOf(params)
-      const letterhead = await lockMessage(context, kind, params.locale)
-      checkText(kind, text, letterhead, locale)
-      const change = { ...text, updatedAt: new Date().toISOString() }
-      await db
-        .insertInto('messages')
-        .values({ ...params, ...change })
-        .onConflict((conflict) => conflict.columns(['locale', 'template', 'channel']).doUpdateSet(change))
-        .execute()
-      return { message: messageOf(kind, withText(letterhead, kind, text), locale) }
-    },
+    'PUT /api/console/messages': ({ body: { template, channel, locale, ...text } }, context) =>
+      save({ template, channel, locale }, text, context),
+    'PUT /api/console/messages/{template}/{channel}/{locale}': ({ params, body }, context) => save(params, body, context),
     'DELETE /api/console/messages/{template}/{channel}/{locale}': async ({ params }, context) => {
       const { template, channel, locale } = params
       const kind = kindOf(params)
