@@ -10,11 +10,11 @@ const token = await server.login('editor')
 const name = 'GET /api/console/success/export'
 const createdAt = '2026-11-24T07:16:00.000Z'
 const lawyer = await server.add(lawyers, aLawyer())
-const hostile = ['=1+1', '+82', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', 'a "b", <c> & _x0041_ 이름']
+const hostile = ['=1+1', '+82', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', 'a "b", <c> & _x0041_ 이름']
 for (const [index, ko] of hostile.entries())
   await server.add(
     success,
-    aStory({ subject: { ko }, createdAt: createdAt.replace(':16:00', `:16:0${index}`), _lawyer: index === 0 ? lawyer._id : null }),
+    aStory({ subject: { ko }, createdAt: createdAt.replace(':16:00', `:16:${String(index).padStart(2, '0')}`), _lawyer: index === 0 ? lawyer._id : null }),
   )
 for (let count = 0; count < 250; count += 1)
   await server.add(success, aStory({ subject: { ko: `판결 ${count}` }, code: 'representative', createdAt: '2026-01-01T00:00:00.000Z' }))
@@ -32,8 +32,8 @@ it('a list is taken along as CSV as its filters, order and columns say, and noth
   expect(text.startsWith('\uFEFF"제목","구분","담당 변호사","게시 여부","등록일"\r\n')).toBe(true)
   expect(lines[1]).toBe('\'=1+1","해결 사례","설혜령","게시함",2026-11-24 16:16')
   for (const [index, title] of hostile.entries())
-    expect(lines[index + 1]).toContain(`${index < 7 ? "'" : ''}${title.replaceAll('"', '""')}"`)
-  expect(lines).toHaveLength(9)
+    expect(lines[index + 1]).toContain(`${index < 10 ? "'" : ''}${title.replaceAll('"', '""')}"`)
+  expect(lines).toHaveLength(12)
 })
 
 it('the same as XLSX is read by another program: texts as they are, dates as dates', async () => {
