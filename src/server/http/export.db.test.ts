@@ -14,7 +14,11 @@ const hostile = ['=1+1', '+82', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋
 for (const [index, ko] of hostile.entries())
   await server.add(
     success,
-    aStory({ subject: { ko }, createdAt: createdAt.replace(':16:00', `:16:${String(index).padStart(2, '0')}`), _lawyer: index === 0 ? lawyer._id : null }),
+    aStory({
+      subject: { ko },
+      createdAt: createdAt.replace(':16:00', `:16:${String(index).padStart(2, '0')}`),
+      _lawyer: index === 0 ? lawyer._id : null,
+    }),
   )
 for (let count = 0; count < 250; count += 1)
   await server.add(success, aStory({ subject: { ko: `판결 ${count}` }, code: 'representative', createdAt: '2026-01-01T00:00:00.000Z' }))

@@ -63,7 +63,7 @@ describe('the texts of messages', () => {
   })
 
   it('can be named in the body as well as in the address, with the same checks', async () => {
-    const named = (body: object, headers = {}) => server.ask('PUT /api/console/messages', { token, body: { ...sms, ...body } as never, headers })
+    const named = (body: object, headers = {}) => server.ask('PUT /api/console/messages', { token, body: { ...sms, ...body }, headers })
     const { status, answer } = await named({ text: '본문의 {code}' })
     expect([status, answer.message]).toEqual([200, await find(sms)])
     expect((await named({ text: '번호가 없음' })).error.issues?.map(({ path }) => path)).toEqual(['text'])
