@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { companies } from '#contract/account/companies.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
+import { makeInTurn } from '../files/pictures.ts'
 import { jpeg, png } from '../testing/attachments.ts'
 import { addCompany, sendFile } from '../testing/companies.ts'
 import { samples } from '../testing/documents.ts'
@@ -157,6 +160,18 @@ describe('files go', () => {
     expect(await left(files)).toEqual([])
   })
 
+  it('leave with their company nothing of it in answers that staff had', async () => {
+    const own = await someone()
+    const ceo = `표시 ${randomUUID()}`
+    const headers = { 'idempotency-key': randomUUID() }
+    const asked = { token: admin, params: { _id: own._company } }
+    expect((await server.ask('PUT /api/console/companies/{_id}', { ...asked, body: { ceo }, headers })).status).toBe(200)
+    const having = async () => JSON.stringify(await db.selectFrom('idempotency').selectAll().execute()).includes(ceo)
+    expect(await having()).toBe(true)
+    expect((await server.ask('DELETE /api/console/companies/{_id}', asked)).status).toBe(204)
+    expect(await having()).toBe(false)
+  })
+
   it('with their company, and with their account, that staff remove', async () => {
     const own = await someone()
     const files = await all(own)
@@ -165,4 +180,19 @@ describe('files go', () => {
     expect((await server.ask('DELETE /api/console/users/{_id}', { token: admin, params: { _id: own._id } })).status).toBe(204)
     expect(await left(files)).toEqual([])
   })
+})
+
+it('a photo waits in the name of its member: where too many wait, that of who has had a turn is refused', async () => {
+  const { _id, token } = await addMember(server, 'many-photos')
+  const busy = Promise.withResolvers<void>()
+  const turn = makeInTurn('busy', () => busy.promise, { by: _id })
+  const sending = send(_id, 'photo', token, picture)
+  await expect.poll(async () => (await server.app.platform.storage.pending.list(new Date(Date.now() + 60_000))).length).toBe(1)
+  // From the disk to the queue.
+  await wait(200)
+  // Those of others, as many as may wait.
+  const others = Promise.allSettled(Array.from({ length: 100 }, (_each, index) => makeInTurn(`other ${index}`, async () => undefined)))
+  busy.resolve()
+  await Promise.all([turn, others])
+  expect((await sending).status).toBe(503)
 })
