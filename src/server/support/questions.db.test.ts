@@ -235,6 +235,18 @@ describe('in the console questions', () => {
     expect((await change(token, _id, { title: '고친 제목' })).status).toBe(200)
   })
 
+  it('leave nothing in answers that were had, where staff remove them', async () => {
+    const { token } = await aMember()
+    const title = `표시 ${randomUUID()}`
+    const headers = { 'idempotency-key': randomUUID() }
+    const { answer: asked } = await server.ask('POST /api/v1/me/inquires', { token, body: { ...sent, title }, headers })
+    const having = async () => JSON.stringify(await db.selectFrom('idempotency').selectAll().execute()).includes(title)
+    expect(await having()).toBe(true)
+    const gone = { token: admin, params: { _id: asked.question._id } }
+    expect((await server.ask('DELETE /api/console/center/questions/{_id}', gone)).status).toBe(204)
+    expect(await having()).toBe(false)
+  })
+
   it('keep the words of their authors, and take no file that was not sent for them', async () => {
     const { token } = await aMember()
     const { _id } = await ask(token)
