@@ -34,6 +34,20 @@ const signIn = (username: string, password: string) =>
   })
 
 describe('accounts in the console', () => {
+  it('hear by mail that they are suspended, and that they are not any more', async () => {
+    const { _id } = await addMember(server, 'held-up')
+    expect((await update(_id, { status: 'suspended' })).status).toBe(200)
+    expect(await sentTo(server, 'held-up@example.com')).toEqual([expect.stringMatching(/계정이 정지되었습니다[^]*held-up/)])
+    // Another field of a suspended account is nothing to tell.
+    await update(_id, { name: '다른 이름' })
+    await update(_id, { status: 'active' })
+    const [restored, ...before] = await sentTo(server, 'held-up@example.com')
+    expect(restored).toMatch(/held-up/)
+    expect(restored).not.toContain('정지되었습니다')
+    expect(before).toHaveLength(1)
+    expect((await remove(_id)).status).toBe(204)
+  })
+
   it('are created, listed, read, changed and removed, and no answer has a password or its hash', async () => {
     const created = await create()
     expect([created.status, created.headers['location']]).toEqual([201, `/api/console/users/${created.answer.user._id}`])
