@@ -18,6 +18,8 @@ describe('the settings', () => {
       codesPerNetwork: 20,
       smtp: undefined,
       sms: undefined,
+      stunUrls: ['stun:stun.cloudflare.com:3478'],
+      turn: undefined,
       indexNowKey: undefined,
     })
   })
@@ -41,6 +43,10 @@ describe('the settings', () => {
     })
     expect(readConfig({ ...env, CENTRE_ORIGIN: env.ORIGIN }).centreHost).toBe(undefined)
     expect(() => readConfig({ ...env, SITES: 'centre' })).toThrow(/\nCENTRE_ORIGIN is for two sites/)
+  })
+
+  it('can do without a STUN server, which sees the addresses of who meets', () => {
+    expect(readConfig({ STUN_URLS: '' }).stunUrls).toEqual([])
   })
 
   it('name what sends messages in pairs', () => {
