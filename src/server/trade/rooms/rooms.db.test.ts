@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect as dial } from 'node:net'
+import { type AddressInfo, connect as dial, type Socket } from 'node:net'
 import type { RoomEvent, RoomRequest } from '#contract/trade/rooms.ts'
 import { v7 as uuid } from 'uuid'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
 import { serverForFile } from '../../testing/server.ts'
@@ -77,6 +77,17 @@ function connect(_id: string, code: string, at = 0, origin = server.config.origi
     }
   }
   return { say: (request) => socket.send(typeof request === 'string' ? request : JSON.stringify(request)), next, closed }
+}
+
+/** The connection of a socket that answers nothing by itself. */
+async function openByHand(_id: string, code: string): Promise<Socket> {
+  const connection = dial(Number(urls[0]?.split(':')[1]), '127.0.0.1')
+  onTestFinished(() => void connection.destroy())
+  const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==']
+  const head = [`host: ${urls[0]}`, `origin: ${server.config.origins.firm}`, ...upgrade].join('\r\n')
+  connection.write(`GET /api/v1/rooms/${_id}?ticket=${code} HTTP/1.1\r\n${head}\r\n\r\n`)
+  expect(String((await once(connection, 'data'))[0])).toContain('101 Switching Protocols')
+  return connection
 }
 
 const statusOf = async (_id: string, code: string, headers: Record<string, string> = {}) => {
@@ -201,23 +212,29 @@ describe('in a room', () => {
     expect(await former.closed).toBe(4001)
   })
 
+  it('a frame that nobody can read ends its connection, and is no error of the log', async () => {
+    const _id = await addMeeting()
+    const { log } = server.app
+    const [error, debug] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'debug')]
+    onTestFinished(() => void vi.restoreAllMocks())
+    const connection = await openByHand(_id, await ticketFor(_id, buyer.token))
+    const cut = once(connection, 'close')
+    connection.resume()
+    // Of a browser every frame is masked.
+    connection.write(Buffer.from([0x81, 0x01, 0x61]))
+    await cut
+    await expect.poll(() => debug.mock.calls.map(([, text]) => text)).toContain('a socket has failed')
+    expect(error).not.toHaveBeenCalled()
+  })
+
   it('a former connection that does not answer its end is cut, and takes no place until then', async () => {
     const _id = await addMeeting()
-    const mute = dial(Number(urls[0]?.split(':')[1]), '127.0.0.1')
-    onTestFinished(() => void mute.destroy())
-    const upgrade = [
-      'connection: upgrade',
-      'upgrade: websocket',
-      'sec-websocket-version: 13',
-      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
-    ]
-    const head = [`host: ${urls[0]}`, `origin: ${server.config.origins.firm}`, ...upgrade].join('\r\n')
-    mute.write(`GET /api/v1/rooms/${_id}?ticket=${await ticketFor(_id, buyer.token)} HTTP/1.1\r\n${head}\r\n\r\n`)
-    expect(String((await once(mute, 'data'))[0])).toContain('101 Switching Protocols')
+    const mute = await openByHand(_id, await ticketFor(_id, buyer.token))
     const cut = once(mute, 'close')
     mute.resume()
     await connect(_id, await ticketFor(_id, buyer.token)).next('welcome')
     await cut
+    expect(mute.destroyed).toBe(true)
   })
 
   it('one account gets no more tickets than a page with a bad connection needs', async () => {
