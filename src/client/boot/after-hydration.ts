@@ -2,10 +2,12 @@ import type { createApp } from '../app.tsx'
 import { loadCleanHtml } from '../content/load-clean-html.ts'
 import { delays } from '../data/delays.ts'
 import { onOutcome } from '../data/http.ts'
+import { onlySite, otherOrigin } from '../data/only.ts'
 import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { noteOutcome, watchConnection } from '../offline/connection.ts'
 import { recoverFromMissingParts } from '../offline/recovery.ts'
+import { keepToSite } from './keep-to-site.ts'
 import { joinTabs } from '../session/other-tabs.ts'
 import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
@@ -30,6 +32,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   // What the document itself has said of files that did not come (index.html).
   dispatchEvent(new Event('app-started'))
   // At once.
+  keepToSite(app.router, onlySite(), otherOrigin())
   watchConnection(isShell)
   followOutcomes(app)
   recoverFromMissingParts(app.router)

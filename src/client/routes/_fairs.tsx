@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { keepTo } from '../data/keep-to.ts'
 import { load } from '../data/load.ts'
 import { settingRead } from '../site/queries.ts'
 import { newestFairs } from '../trade/queries.ts'
@@ -9,7 +8,6 @@ export const Route = createFileRoute('/_fairs')({
   // Of what links know of the page that they are on; in its own address it is left out.
   validateSearch: (): { site?: 'centre' | undefined } => ({ site: 'centre' }),
   search: { middlewares: [({ search, next }) => ({ ...next(search), site: undefined })] },
-  beforeLoad: keepTo('centre'),
   loader: ({ context }) => load(context, (locale) => [settingRead(locale), newestFairs(locale)]),
   component: FairPages,
 })
