@@ -11,6 +11,7 @@ import { usernameKey } from '#server/account/usernames.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { generateReceiptNumber } from '#server/law/forms.ts'
+import { statusOf } from '#server/law/request-hooks.ts'
 import { addKeys, keysOf, keysOfName, matchKeyFrom } from '#server/law/request-keys.ts'
 import { eraseAtOf } from '#server/law/retention.ts'
 import { v7 as uuid } from 'uuid'
@@ -28,8 +29,6 @@ interface Place {
 
 const hour = 60 * 60_000
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour)
-
-const statusOf = { received: 'received', contacted: 'answered', booked: 'answered', retained: 'answered', closed: 'closed', rejected: 'closed' } as const
 
 const idOf = async (db: Db, username: string): Promise<string> =>
   (await db.selectFrom('users').select('_id').where('username', '=', username).executeTakeFirstOrThrow())._id

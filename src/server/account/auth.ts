@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { readOrMakeSecret, writeSecret } from '../db/secrets.ts'
 import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Caller } from '../http/platform.ts'
+import type { Caller, TokenKey } from '../http/platform.ts'
 import { type Context, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { originOf } from '../http/origins.ts'
@@ -33,14 +33,6 @@ export const readServerKey = async (database: Database): Promise<Uint8Array> =>
 const tokenSecret = 'tokens'
 /** A process notices another key after so long, in milliseconds. */
 const noticed = 5000
-
-/** The key that signs access tokens. It can be changed beside servers that run: `change-key` of `npm run admin`. */
-export interface TokenKey {
-  /** As it was read last. */
-  known: () => Uint8Array
-  /** As it was within the last seconds. */
-  read: () => Promise<Uint8Array>
-}
 
 /** Reads the key that signs access tokens; makes it at the first start. */
 export async function tokenKeyOf(database: Database): Promise<TokenKey> {

@@ -1,5 +1,6 @@
 import { factorCalls } from '#contract/account/factor.ts'
 import type { FastifyInstance } from 'fastify'
+import { openWith, sealWith } from '../db/seal.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { originOf } from '../http/origins.ts'
@@ -8,7 +9,7 @@ import { networkOf } from '../http/network-of.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
 import { beginAttempt, takeBackAttempt } from './login-attempts.ts'
-import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
+import { factorUri, newSecret } from './one-time-codes.ts'
 import { holdSession } from './sessions.ts'
 
 /** A secret of an answer as it may be stored for a repeated request. */
@@ -39,7 +40,7 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
           const { _id } = caller
           await holdSession(db, caller)
           const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
-          const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
+          const begun = { secret: sealWith(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
           const { numInsertedOrUpdatedRows } = await db
             .insertInto('factors')
             .values({ _user: _id, ...begun, confirmedAt: null })
@@ -51,7 +52,7 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
         }
       },
       ({ _user, sealed, username, issuer }) => {
-        const secret = openSecret(factorKey, _user, sealed)
+        const secret = openWith(factorKey, _user, sealed)
         return { factor: { secret, uri: factorUri(secret, issuer, username) } }
       },
     ),
@@ -61,9 +62,9 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
         await holdSession(db, caller)
         const codes = await confirmFactor(db, factorKey, _id, body.code)
         if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
-        return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }
+        return { _user: _id, sealed: sealWith(factorKey, _id, codes.join(' ')) }
       },
-      ({ _user, sealed }) => ({ recoveryCodes: openSecret(factorKey, _user, sealed).split(' ') }),
+      ({ _user, sealed }) => ({ recoveryCodes: openWith(factorKey, _user, sealed).split(' ') }),
     ),
     'DELETE /api/v1/me/factor': inSteps(async ({ body }, context) => {
       const { db: reading, caller, request } = context

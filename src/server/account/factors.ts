@@ -1,6 +1,7 @@
 import { halfWidth } from '#contract/half-width.ts'
 import type { Db } from '../db/schema.ts'
-import { newRecoveryCodes, openSecret, recoveryHash, stepOf } from './one-time-codes.ts'
+import { openWith } from '../db/seal.ts'
+import { newRecoveryCodes, recoveryHash, stepOf } from './one-time-codes.ts'
 
 /** The second factor of an account, confirmed or begun. */
 export const findFactor = (db: Db, _user: string) => db.selectFrom('factors').selectAll().where('_user', '=', _user).executeTakeFirst()
@@ -16,7 +17,7 @@ export async function countRecoveryCodes(db: Db, _user: string): Promise<number>
 async function consumeAuthenticatorCode(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> {
   const factor = await findFactor(db, _user)
   if (factor === undefined) return false
-  const step = stepOf(openSecret(factorKey, _user, factor.secret), code, factor.lastStep)
+  const step = stepOf(openWith(factorKey, _user, factor.secret), code, factor.lastStep)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('factors')

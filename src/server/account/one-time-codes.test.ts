@@ -1,16 +1,7 @@
 import { Secret } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import {
-  factorKeyFrom,
-  factorUri,
-  newRecoveryCodes,
-  newSecret,
-  openSecret,
-  recoveryHash,
-  sealSecret,
-  stepMs,
-  stepOf,
-} from './one-time-codes.ts'
+import { openWith, sealWith } from '../db/seal.ts'
+import { factorKeyFrom, factorUri, newRecoveryCodes, newSecret, recoveryHash, stepMs, stepOf } from './one-time-codes.ts'
 
 /** The secret and times of RFC 6238, appendix B; its codes have eight digits, ours their last six. */
 const secret = Secret.fromUTF8('12345678901234567890').base32
@@ -59,13 +50,13 @@ describe('a code of an authenticator', () => {
 })
 
 it('a sealed secret opens with its key for its account alone, and is nowhere in what is stored', () => {
-  const stored = sealSecret(key, 'a', secret)
-  expect(openSecret(key, 'a', stored)).toBe(secret)
+  const stored = sealWith(key, 'a', secret)
+  expect(openWith(key, 'a', stored)).toBe(secret)
   expect(Buffer.from(stored, 'base64url').includes(secret)).toBe(false)
-  expect(sealSecret(key, 'a', secret)).not.toBe(stored)
-  expect(() => openSecret(key, 'b', stored)).toThrow(/authenticat/)
-  expect(() => openSecret(factorKeyFrom(new Uint8Array(32).fill(8)), 'a', stored)).toThrow(/authenticat/)
-  expect(() => openSecret(key, 'a', stored.slice(0, 20))).toThrow(/authenticat/)
+  expect(sealWith(key, 'a', secret)).not.toBe(stored)
+  expect(() => openWith(key, 'b', stored)).toThrow(/authenticat/)
+  expect(() => openWith(factorKeyFrom(new Uint8Array(32).fill(8)), 'a', stored)).toThrow(/authenticat/)
+  expect(() => openWith(key, 'a', stored.slice(0, 20))).toThrow(/authenticat/)
 })
 
 it('ten recovery codes differ, are known however they are typed, and to their own account alone', () => {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { deriveKey } from '../db/derive-key.ts'
 
@@ -30,22 +30,6 @@ export function stepOf(secret: string, code: string, lastStep: number, now = Dat
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: drift })
   const step = delta === null ? lastStep : Math.floor(now / stepMs) + delta
   return step > lastStep ? step : undefined
-}
-
-/** @param _user binds it to the account: put into another's row, it opens no more */
-export function sealSecret(factorKey: Uint8Array, _user: string, secret: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', factorKey, iv).setAAD(Buffer.from(_user))
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-}
-
-/** @throws Error where it was sealed with another key, or for another account */
-export function openSecret(factorKey: Uint8Array, _user: string, stored: string): string {
-  const bytes = Buffer.from(stored, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', factorKey, bytes.subarray(0, 12), { authTagLength: 16 })
-  decipher.setAAD(Buffer.from(_user)).setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
 const newRecoveryCode = (): string =>

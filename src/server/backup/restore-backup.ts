@@ -13,7 +13,7 @@ import type { Db } from '../db/schema.ts'
 import { type FileStorage, diskStorage } from '../files/storage.ts'
 import { findStored, listPoints, type Point, readErasures, readPoint } from './points.ts'
 import { catchUp } from './catch-up.ts'
-import { readStored } from './stored-file.ts'
+import { hashed, readStored } from './stored-file.ts'
 
 interface Options {
   folder: string
@@ -67,14 +67,8 @@ async function choosePoint({ folder, name }: Options): Promise<{ name: string; p
 /** @throws Error where it is not what was backed up */
 async function unpackDatabase({ folder, identities }: Options, name: string, { database }: Point, into: string): Promise<void> {
   const hash = createHash('sha256')
-  const hashing = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      yield chunk
-    }
-  }
   const file = createWriteStream(join(into, 'ieumsae.db'), { mode: 0o600 })
-  await pipeline(await readStored(join(folder, name, database.name), identities), hashing, file)
+  await pipeline(await readStored(join(folder, name, database.name), identities), hashed(hash), file)
   if (hash.digest('hex') !== database.sha256) throw new Error(`The database of ${name} is damaged: it is not what was backed up.`)
 }
 

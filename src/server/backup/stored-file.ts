@@ -10,7 +10,8 @@ import { sync } from '../files/disk.ts'
 
 type Chunks = AsyncIterable<Uint8Array>
 
-const hashed = (hash: Hash) =>
+/** Makes a step of a pipeline that hashes what passes. */
+export const hashed = (hash: Hash) =>
   async function* (chunks: Chunks) {
     for await (const chunk of chunks) {
       hash.update(chunk)

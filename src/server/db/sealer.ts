@@ -1,6 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deriveKey } from './derive-key.ts'
+import { openWith, sealWith } from './seal.ts'
 
 /** Seals what is secret in the database, so that the database alone tells nobody. */
 export interface Sealer {
@@ -16,17 +18,17 @@ export interface Sealer {
 
 const prefix = 'sealed:'
 
-const keyFrom = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'secrets', 32))
+const keyFrom = (text: string): Uint8Array => deriveKey(Buffer.from(text), 'secrets')
 
-function openWith(key: Buffer, name: string, stored: string): string | undefined {
-  const bytes = Buffer.from(stored.slice(prefix.length), 'base64url')
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
-    decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(12, 28))
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-  } catch {
-    return undefined
-  }
+/** Opens with whichever of the keys it was sealed with. Returns its place, too; nothing where it is none of them. */
+function openWithOne(keys: readonly Uint8Array[], name: string, sealed: string): { value: string; isCurrent: boolean } | undefined {
+  for (const [index, key] of keys.entries())
+    try {
+      return { value: openWith(key, name, sealed), isCurrent: index === 0 }
+    } catch {
+      // Perhaps the next one.
+    }
+  return undefined
 }
 
 /** The key in a file of the folder of data; made where there is none, whole for every process at once. */
@@ -57,23 +59,15 @@ function readKeyFile(dataDir: string, isMade: boolean): string[] {
  * @param keys texts, of which the first seals and each opens; without any the file `secret.key` of the folder of data is used
  */
 export function sealerOf(keys: readonly string[], dataDir: string): Sealer {
-  let known: Buffer[] | undefined
+  let known: Uint8Array[] | undefined
   // A key that is set later opens what was sealed with the file's.
   const read = () => (known ??= [...keys, ...readKeyFile(dataDir, keys.length === 0)].map(keyFrom))
   return {
-    seal: (name, value) => {
-      const iv = randomBytes(12)
-      const [key = Buffer.alloc(0)] = read()
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
-      const sealed = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
-      return prefix + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-    },
+    seal: (name, value) => prefix + sealWith(read()[0] ?? new Uint8Array(), name, value),
     open: (name, stored) => {
       if (!stored.startsWith(prefix)) return { value: stored, isCurrent: false }
-      for (const [index, key] of read().entries()) {
-        const value = openWith(key, name, stored)
-        if (value !== undefined) return { value, isCurrent: index === 0 }
-      }
+      const opened = openWithOne(read(), name, stored.slice(prefix.length))
+      if (opened !== undefined) return opened
       throw new Error(
         'The secrets in the database are sealed with another key: set SECRET_KEY as it was, or bring secret.key of its DATA_DIR here.',
       )

@@ -42,6 +42,16 @@ export async function audit(db: Db, caller: Reader | undefined, { action, resour
   await db.insertInto('audit').values(rows).execute()
 }
 
+/** Notes who has changed an item, and which fields of it; not their values. */
+export const auditFields = (
+  db: Db,
+  caller: Reader | undefined,
+  resource: string,
+  _item: string,
+  fields: readonly string[],
+): Promise<void> =>
+  audit(db, caller, { action: 'change', resource, items: [_item], details: new URLSearchParams({ fields: fields.join(',') }).toString() })
+
 /** Notes a personal call of staff by the ids in its path, where its handler has not said whose records it was about. */
 export async function auditCall(db: Db, caller: Caller | undefined, name: string, { isPersonal, access, tag }: Call, params: unknown) {
   if (isPersonal !== true || caller === undefined || !access.startsWith('console') || noted.has(caller)) return

@@ -58,6 +58,14 @@ export type TellMember = <Filled extends Owned>(
   },
 ) => Promise<boolean>
 
+/** The key that signs access tokens. It can be changed beside servers that run. Made by account/auth.ts. */
+export interface TokenKey {
+  /** As it was read last. */
+  known: () => Uint8Array
+  /** As it was within the last seconds. */
+  read: () => Promise<Uint8Array>
+}
+
 /** Services that routes use; created once by `buildApp`. */
 export interface Platform {
   config: Config
@@ -76,8 +84,7 @@ export interface Platform {
   revision: ContentRevision
   /** Key of the installation: keys for each purpose are derived from it. */
   serverKey: Uint8Array
-  /** Signs access tokens. Made by account/auth.ts. */
-  tokenKey: { known: () => Uint8Array; read: () => Promise<Uint8Array> }
+  tokenKey: TokenKey
   /** Resolves a bearer token to its caller; undefined if invalid. Implemented by account/auth.ts. */
   authenticate: (token: string) => Promise<Caller | undefined>
   /**

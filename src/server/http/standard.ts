@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
-import { audit } from './audit.ts'
+import { audit, auditFields } from './audit.ts'
 import { recordChange } from './changes.ts'
 import { countFilters } from './counts.ts'
 import { exportList } from './export.ts'
@@ -235,12 +235,7 @@ async function noteChangedFields(
   if (!isPersonal) return
   const isOther = (name: string) => !(name in before) || JSON.stringify(before[name]) !== JSON.stringify(after[name])
   const fields = Object.keys(sent).filter(isOther)
-  await audit(db, caller, {
-    action: 'change',
-    resource: path,
-    items: [after._id],
-    details: new URLSearchParams({ fields: fields.join(',') }).toString(),
-  })
+  await auditFields(db, caller, path, after._id, fields)
 }
 
 /** The hooks that resources are served with, by path. */

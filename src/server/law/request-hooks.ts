@@ -11,8 +11,8 @@ import { eraseAtOf, eraseBelongings } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
 
-/** What the sender of a request is told, by how far the office is with it. */
-const statusOf: Readonly<Record<FormStage, Form['status']>> = {
+/** Status that the sender of a request is told, by how far the office is with it. */
+export const statusOf: Readonly<Record<FormStage, Form['status']>> = {
   received: 'received',
   contacted: 'answered',
   booked: 'answered',

@@ -51,6 +51,11 @@ async function change(platform: Platform, work: (erasure: Erasure) => Promise<un
   for (const follow of committed) await follow()
 }
 
+/** Erases a request, unless it has changed since it was read. */
+async function erase(form: Form, erasure: Erasure): Promise<void> {
+  if (await repositoryOf(forms).remove(erasure.db, form)) await eraseBelongings(form, erasure)
+}
+
 /** Erases requests whose period has ended, with all that belongs to them. */
 export async function eraseExpired(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
@@ -59,10 +64,7 @@ export async function eraseExpired(platform: Platform, now = new Date()): Promis
     await change(platform, (erasure) => repository.update(erasure.db, form, { eraseAt: eraseAtOf(undefined, new Date(form.createdAt)) }))
   for (;;) {
     const due = await repository.select(db, { where: { eraseAt: { lte: now.toISOString() } }, limit: batch })
-    for (const form of due)
-      await change(platform, async (erasure) => {
-        if (await repository.remove(erasure.db, form)) await eraseBelongings(form, erasure)
-      })
+    for (const form of due) await change(platform, (erasure) => erase(form, erasure))
     if (due.length < batch) return
   }
 }
@@ -70,7 +72,7 @@ export async function eraseExpired(platform: Platform, now = new Date()): Promis
 /** Erases a request that was erased before. In a transaction. */
 export async function eraseRequest(_id: string, erasure: Erasure): Promise<void> {
   const form = await repositoryOf(forms).find(erasure.db, _id)
-  if (form !== undefined && form !== 'removed' && (await repositoryOf(forms).remove(erasure.db, form))) await eraseBelongings(form, erasure)
+  if (form !== undefined && form !== 'removed') await erase(form, erasure)
 }
 
 /** Drops files of requests that nobody has answered for long. The requests stay. */

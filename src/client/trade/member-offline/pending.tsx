@@ -54,6 +54,19 @@ const withTime = (step: Step, start: string): TimeStep | undefined => {
 /** How many times are offered in the place of one that was taken. */
 const mostShown = 6
 
+/** Times that others have got meanwhile, where there are any. */
+function Taken({ times, timeZone }: { times: readonly string[]; timeZone: string }) {
+  const locale = useLocale()
+  return times.length === 0 ? null : (
+    <p className="text-sm tabular-nums">
+      <span className="font-semibold">
+        <Trans>그사이 찬 시간</Trans>
+      </span>{' '}
+      {timesIn(times, timeZone, locale)}
+    </p>
+  )
+}
+
 /** After a conflict: what was taken meanwhile, and what is still to be had, at one press each. */
 function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step; theirs: unknown }) {
   const { t } = useLingui()
@@ -73,14 +86,7 @@ function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step
   }
   return (
     <>
-      {taken.length > 0 && (
-        <p className="text-sm tabular-nums">
-          <span className="font-semibold">
-            <Trans>그사이 찬 시간</Trans>
-          </span>{' '}
-          {timesIn(taken, timeZone, locale)}
-        </p>
-      )}
+      <Taken times={taken} timeZone={timeZone} />
       {open.length === 0 ? (
         <p className="text-sm">
           <Trans>남은 시간이 없습니다.</Trans>
@@ -214,14 +220,7 @@ function PendingOffer({ entry, content, theirs }: Unreceived<OfferMessage>) {
       <p className="text-sm font-semibold tabular-nums">
         {seller} · {timesIn(offer.slots, timeZone, locale)}
       </p>
-      {taken.length > 0 && (
-        <p className="text-sm tabular-nums">
-          <span className="font-semibold">
-            <Trans>그사이 찬 시간</Trans>
-          </span>{' '}
-          {timesIn(taken, timeZone, locale)}
-        </p>
-      )}
+      <Taken times={taken} timeZone={timeZone} />
       {entry.state === 'refused' && (
         <PageLink
           to="/fairs/$_fair/matching"

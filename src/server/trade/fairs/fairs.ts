@@ -10,7 +10,7 @@ import { reconcileUpload } from '../../files/pending.ts'
 import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { audit } from '../../http/audit.ts'
+import { auditFields } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
@@ -60,9 +60,7 @@ const planned = ['timeZone', 'days', 'opens', 'closes', 'slotMinutes', 'breaks',
 /** Notes who has changed the plan of a fair, and which fields of it: members' meetings move by that. */
 async function notePlan({ db, caller }: Context, before: Item, after: Item): Promise<void> {
   const fields = planned.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  if (fields.length === 0) return
-  const details = new URLSearchParams({ fields: fields.join(',') }).toString()
-  await audit(db, caller, { action: 'change', resource: fairs.path, items: [after._id], details })
+  if (fields.length > 0) await auditFields(db, caller, fairs.path, after._id, fields)
 }
 
 /** Hooks of the console's standard routes for fairs: periods end after they begin, the span follows from the days, meetings follow the plan. */
