@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 const ours = join(import.meta.dirname, '../main.ts')
 
+/** What sets the clock of a run to another time (faketime), so that a process of its own has the same. */
+const clock = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')))
+
 export interface ServerProcess {
   /** Where it listens: `http://127.0.0.1:40001`. */
   url: string
@@ -28,6 +31,7 @@ export async function startProcess(env: Record<string, string | undefined>, main
     DIST: 'no-build',
     FORMS_PER_MINUTE: '100000000',
     CODES_PER_NETWORK: '100000',
+    ...clock,
   }
   const child = spawn(process.execPath, [main], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')
