@@ -16,6 +16,7 @@ import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
+import { notifyOfMoves } from './matchings/queued-moves.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
 import { matchingMessage } from './messages.ts'
 import { tradePersonal } from './personal.ts'
@@ -50,6 +51,12 @@ export const trade = serverModule(contract, {
       label: /*i18n*/ '상담 하루 전과 15분 전에 알립니다',
       everyMs: minute,
       run: (platform) => remindOfMeetings(platform),
+    },
+    {
+      name: 'notify-of-moves',
+      label: /*i18n*/ '담당자가 옮긴 상담을 양쪽에 알립니다',
+      everyMs: minute / 4,
+      run: (platform) => notifyOfMoves(platform),
     },
     {
       name: scheduleJob,

@@ -92,6 +92,8 @@ export interface TradeTables {
   /** What was done with matchings: rows are added and never changed. */
   matchingEvents: {
     _id: string
+  /** Meetings that staff have moved, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
+  queuedMoves: { _matching: string; startsAt: string; tableNumber: number | null; hadProposal: number; dueAt: string }
     _matching: string
     at: string
     action: MatchingAction | 'offer'

@@ -2,11 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fairs } from '#contract/trade/fairs.ts'
 import { v7 as uuid } from 'uuid'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
+import { delays } from '../delays.ts'
+import { notifyOfMoves } from '../matchings/queued-moves.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -64,6 +66,80 @@ it('shows a day of a fair as sellers by slots, and where a meeting can be moved 
   expect((await server.ask('GET /api/console/fairs/{_id}/matchings', ofSeller)).answer.matchings.map((each) => each.seller.name)).toEqual([
     other.name,
   ])
+})
+
+describe('a meeting that staff move', () => {
+  const { platform } = server.app
+  const told = async ({ token }: Trader) =>
+    (await server.ask('GET /api/v1/me/notifications', { token })).answer.notifications.map(({ kind }) => kind)
+  const pass = (ms: number) => notifyOfMoves(platform, new Date(Date.now() + ms))
+  const meeting = async () => {
+    const fair = await addFair(server)
+    const [buyer, seller] = [await trader(fair, 'BUYER'), await trader(fair, 'SELLER')]
+    const [slot = '', second = '', third = ''] = fair.starts
+    const { _id } = await agreed(fair, buyer, seller, slot)
+    const { tableNumber } = await db.selectFrom('matchings').select('tableNumber').where('_id', '=', _id).executeTakeFirstOrThrow()
+    const put = async (start: string, table = tableNumber) => {
+      const body = { action: 'move', slot: start, tableNumber: table }
+      const reply = await server.ask('PUT /api/console/fairs/{_id}/matchings/{mid}', {
+        token: admin,
+        params: { _id: fair._id, mid: _id },
+        body,
+      })
+      expect(reply.status).toBe(200)
+    }
+    return { fair, buyer, seller, _id, slot, second, third, put }
+  }
+  const kindsSince = async (who: Trader, before: string[]) => (await told(who)).slice(0, -before.length)
+
+  it('is news for both sides a minute after the last of several moves, once, with the last time in the calendar', async () => {
+    const { buyer, seller, _id, second, third, put } = await meeting()
+    const before = [await told(seller), await told(buyer)] as const
+    await put(second)
+    await put(third)
+    await pass(delays.movedMeeting / 2)
+    expect([await told(seller), await told(buyer)]).toEqual(before)
+    await platform.mail.idle()
+    const count = platform.mail.outbox?.messages.length ?? 0
+    await pass(delays.movedMeeting)
+    await pass(delays.movedMeeting)
+    await platform.mail.idle()
+    expect([await kindsSince(seller, before[0]), await kindsSince(buyer, before[1])]).toEqual([['moved'], ['moved']])
+    // The newest first.
+    const { messages = [] } = platform.mail.outbox ?? {}
+    const mails = messages.slice(0, messages.length - count).map(({ calendar }) => calendar?.text ?? '')
+    const own = mails.filter((text) => text.includes(`UID:${_id}@`))
+    const start = third.replaceAll(/[-:]|\.000/g, '')
+    expect(own.map((text) => text.includes(`DTSTART:${start}`))).toEqual([true, true])
+  })
+
+  it('is none where it is back at its time and table by then, unless a proposal of another time ended with it', async () => {
+    const { buyer, seller, _id, slot, second, third, put } = await meeting()
+    const before = await told(seller)
+    await put(second, 1)
+    await put(slot)
+    await pass(delays.movedMeeting)
+    expect(await told(seller)).toEqual(before)
+    expect((await act(buyer, _id, { action: 'propose', slots: [third] })).state).toBe('rescheduling')
+    await put(second)
+    await put(slot)
+    await pass(delays.movedMeeting)
+    expect(await kindsSince(seller, before)).toEqual(['kept', 'proposed'])
+  })
+
+  it('is none beside its cancellation, or a time that both have agreed on since', async () => {
+    const [cancelled, newer] = [await meeting(), await meeting()]
+    await cancelled.put(cancelled.second)
+    await act(cancelled.buyer, cancelled._id, { action: 'cancel', reason: '사정이 생겼습니다.' })
+    await newer.put(newer.second)
+    await act(newer.buyer, newer._id, { action: 'propose', slots: [newer.third] })
+    await act(newer.seller, newer._id, { action: 'agree', slot: newer.third })
+    await pass(delays.movedMeeting)
+    expect([await told(cancelled.seller), await told(cancelled.buyer)].map((kinds) => kinds.includes('moved'))).toEqual([false, false])
+    expect([await told(newer.seller), await told(newer.buyer)].map((kinds) => kinds.filter((kind) => kind === 'moved').length)).toEqual([
+      0, 1,
+    ])
+  })
 })
 
 it('tells what a plan would leave outside before it is saved, and changes nothing by it', async () => {

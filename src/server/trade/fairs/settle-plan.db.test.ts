@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
+import { delays } from '../delays.ts'
+import { notifyOfMoves } from '../matchings/queued-moves.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -97,6 +99,7 @@ describe('a fair that staff change', () => {
     const rows = await Promise.all(both.map(rowOf))
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'confirmed'])
     expect(rows.find(({ state }) => state === 'confirmed')).toMatchObject({ tableNumber: 1 })
+    await notifyOfMoves(server.app.platform, new Date(Date.now() + delays.movedMeeting))
     expect(await toldTo(a)).toContain('moved')
   })
 

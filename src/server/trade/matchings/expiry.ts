@@ -1,48 +1,12 @@
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Platform } from '../../http/platform.ts'
 import { changeState, dropProposals } from './change-state.ts'
-import type { Change } from '../../notifications/notify.ts'
 import { notifyParties } from '../notify.ts'
-import { lockAccounts } from '../fairs/participation.ts'
+import { eachMatching, throwFirst } from './each-matching.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 /** So many are looked at in one run: the next one comes in a minute. */
 const batch = 500
-
-interface Due {
-  _id: string
-  _buyer: string
-  _seller: string
-}
-
-type Work = (change: Change, _id: string) => Promise<void>
-
-async function runOne(platform: Platform, { _id, _buyer, _seller }: Due, work: Work): Promise<void> {
-  const follow: (() => Promise<void>)[] = []
-  await platform.database.db.transaction().execute(async (db) => {
-    await lockAccounts(db, [_buyer, _seller])
-    const now = new Date().toISOString()
-    await work({ db, platform, now, afterCommit: (next) => void follow.push(next) }, _id)
-  })
-  for (const next of follow) await next()
-}
-
-/** One that fails keeps none of the others waiting. After so many it is not them: the database may be away. */
-const mostFailures = 5
-
-/** Runs `work` for each in a transaction of its own, in which nobody else changes it, and then what follows it. Returns what failed. */
-async function each(platform: Platform, due: readonly Due[], work: Work): Promise<unknown[]> {
-  const failures: unknown[] = []
-  for (const one of due) {
-    if (failures.length >= mostFailures) break
-    await runOne(platform, one, work).catch((error: unknown) => failures.push(error))
-  }
-  return failures
-}
-
-function throwFirst(failures: readonly unknown[]): void {
-  if (failures.length > 0) throw failures[0]
-}
 
 /**
  * Ends offers that nobody has answered in time, and proposals of another time when the old one has come.
@@ -53,7 +17,7 @@ export async function expireMatchings(platform: Platform, now = new Date()): Pro
   const at = now.toISOString()
   const columns = ['_id', '_buyer', '_seller'] as const
   const open = db.selectFrom('matchings').select(columns).where(stateIn(openStates)).where('expiresAt', '<=', at)
-  const failures = await each(platform, await open.orderBy('expiresAt').limit(batch).execute(), async (change, _id) => {
+  const failures = await eachMatching(platform, await open.orderBy('expiresAt').limit(batch).execute(), async (change, _id) => {
     const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where(stateIn(openStates))
     const row = await still.where('expiresAt', '<=', at).executeTakeFirst()
     if (row === undefined) return
@@ -66,7 +30,7 @@ export async function expireMatchings(platform: Platform, now = new Date()): Pro
     .where(stateIn(heldStates))
     .where('state', '=', 'rescheduling')
     .where('startsAt', '<=', at)
-  const others = await each(platform, await begun.limit(batch).execute(), async (change, _id) => {
+  const others = await eachMatching(platform, await begun.limit(batch).execute(), async (change, _id) => {
     const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('state', '=', 'rescheduling')
     const row = await still.where('startsAt', '<=', at).executeTakeFirst()
     if (row === undefined) return
@@ -100,7 +64,7 @@ export async function remindOfMeetings(platform: Platform, now = new Date()): Pr
       .where('startsAt', '>', now.toISOString())
       .where('startsAt', '<=', until)
       .where(column, '=', 0)
-    const failed = await each(platform, await due.orderBy('startsAt').limit(batch).execute(), async (change, _id) => {
+    const failed = await eachMatching(platform, await due.orderBy('startsAt').limit(batch).execute(), async (change, _id) => {
       const own = change.db
         .updateTable('matchings')
         .set({ [column]: 1 })

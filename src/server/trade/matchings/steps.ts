@@ -14,6 +14,7 @@ import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { changeState, type Done, dropProposals, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
+import { dropQueuedMove, queueMove } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
 import type { Change } from '../../notifications/notify.ts'
@@ -247,6 +248,7 @@ async function agreeOnFirst(
 async function confirm(context: StepContext, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
   if (state === 'picked') await requireRoomFor(context)
   const after = await agreeOnFirst(context, starts, state)
+  await dropQueuedMove(context.change.db, after._id)
   await notifyParties(context.change, after, state === 'picked' ? 'confirmed' : 'moved', recipientsOf(context.row, context.by))
   return after
 }
@@ -256,7 +258,7 @@ async function move(context: StepContext, start: string, tableNumber: number | u
   const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(context, [start])
   if (slot === undefined) throw await slotTaken(context)
   const after = await agreeOn(context, slot, tableNumber)
-  await notifyParties(change, after, 'moved', recipientsOf(row, context.by))
+  await queueMove(change, row)
   return after
 }
 

@@ -73,7 +73,7 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
     onSuccess: ({ matching }, { meeting, name, slot }) => {
       const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
       const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
-      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 양쪽에 알렸습니다.`, undo: () => undo(meeting, matching.version) })
+      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 1분쯤 뒤 양쪽에 알립니다.`, undo: () => undo(meeting, matching.version) })
     },
     onError: (error) => void alert(refusalText(error)),
     onSettled: () => refreshed(client),

@@ -1,0 +1,5 @@
+/** Every delay of the trade centre's own, in milliseconds: tests shorten them. */
+export const delays = {
+  /** How long a meeting that staff have moved stands where it is before its sides hear of it: a slip that is undone is no news. */
+  movedMeeting: 60_000,
+}
