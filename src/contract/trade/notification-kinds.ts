@@ -26,5 +26,6 @@ export type ParticipationNotification =
   | 'participationEnded'
   | 'introductionRefused'
   | 'venueChanged'
+  | 'schedulePublished'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

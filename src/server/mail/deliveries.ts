@@ -32,7 +32,7 @@ const payload = z.strictObject({
   text: z.string(),
   html: z.string().optional(),
   /** Of what earlier builds have queued: it is made when a mail is sent. */
-  calendar: z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
+  calendar: z.strictObject({ method: z.enum(['REQUEST', 'CANCEL', 'PUBLISH']), text: z.string() }).optional(),
   ttl: z.int().optional(),
 })
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */

@@ -5,7 +5,7 @@ import { type MailAddress, oneAddress } from './one-address.ts'
 
 /** Entry of a calendar with what is to be done with it (RFC 5546). */
 export interface CalendarFile {
-  method: 'REQUEST' | 'CANCEL'
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   text: string
 }
 

@@ -16,14 +16,18 @@ export interface Change {
 
 type News = Pick<Notification, 'module' | 'kind' | 'subject' | 'data'>
 
-/** Notifies members of something: in the app, and by their own channels. In the transaction of what it is about. */
-export async function notify(change: Change, users: readonly string[], news: News): Promise<void> {
-  if (users.length === 0) return
-  const { db, platform, now: createdAt } = change
+/** Notifies members of something in the app alone: another notification says it elsewhere. In the transaction of the change. */
+export async function notifyInApp({ db, platform, now: createdAt }: Change, users: readonly string[], news: News): Promise<Notification[]> {
+  if (users.length === 0) return []
   const { letter } = declarationOf(platform.notifications, news)
   const notifications = users.map((_user): Notification => ({ _id: uuid(), _user, ...news, createdAt, readAt: null }))
   const rows = notifications.map((notification) => ({ ...notification, data: JSON.stringify(notification.data) }))
   await db.insertInto('notifications').values(rows).execute()
   await noteTold(db, letter.template.name, rows)
-  for (const notification of notifications) await sendNotification(change, notification)
+  return notifications
+}
+
+/** Notifies members of something: in the app, and by their own channels. In the transaction of the change. */
+export async function notify(change: Change, users: readonly string[], news: News): Promise<void> {
+  for (const notification of await notifyInApp(change, users, news)) await sendNotification(change, notification)
 }

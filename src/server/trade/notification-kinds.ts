@@ -98,6 +98,11 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.venueChanged', message: '상담회 장소가 바뀌었습니다.' },
     hasOwnTag: true,
   },
+  schedulePublished: {
+    text: /*i18n*/ { id: 'notified.schedulePublished', message: '‘{name}’의 상담 일정이 나왔습니다. 확정된 상담을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.schedulePublished', message: '상담회 일정이 나왔습니다. 확정된 상담을 확인해 주십시오.' },
+    hasOwnTag: true,
+  },
   introductionRefused: {
     text: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
     discreetText: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },

@@ -1,5 +1,5 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import type { MatchingNotification } from '#contract/trade/notification-kinds.ts'
+import type { MatchingNotification, ParticipationNotification } from '#contract/trade/notification-kinds.ts'
 import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -8,7 +8,7 @@ import { translate } from '../http/catalogues.ts'
 import { type Description, type ModuleNotifications, type Notification, notificationLetter } from '../notifications/kinds.ts'
 import { countWaiting, left } from './matchings/matching-rows.ts'
 import { matchingMessage } from './messages.ts'
-import { invitationFor } from './schedule/invitations.ts'
+import { agendaFor, invitationFor } from './schedule/invitations.ts'
 import { matchingKinds, notificationKinds } from './notification-kinds.ts'
 
 const isOfMatching = ({ kind }: Notification): boolean => kind in matchingKinds
@@ -54,18 +54,25 @@ async function describe(db: Db, notifications: readonly Notification[], locale: 
 }
 
 /** Kinds by which a meeting gets, changes or loses its time. */
-const changesCalendar: ReadonlySet<string> = new Set<MatchingNotification>(['confirmed', 'moved', 'cancelled', 'planChanged'])
+const changesMeeting: ReadonlySet<string> = new Set<MatchingNotification>(['confirmed', 'moved', 'cancelled', 'planChanged'])
+
+/** Kinds by which all meetings of a member at a fair do. */
+const changesAgenda: ReadonlySet<string> = new Set<ParticipationNotification>(['schedulePublished', 'venueChanged'])
 
 /** Notifications of the trade centre. Mails and lock screens lie open: they say neither whom one meets nor when. */
 export const tradeNotifications: ModuleNotifications = {
   site: 'centre',
   kinds: notificationKinds,
-  pathOf: (notification) => (isOfMatching(notification) ? `/mypage/matchings?open=${notification.subject}` : '/mypage/fairs'),
+  pathOf: (notification) => {
+    if (isOfMatching(notification)) return `/mypage/matchings?open=${notification.subject}`
+    return changesAgenda.has(notification.kind) ? `/mypage/schedule/${notification.subject}` : '/mypage/fairs'
+  },
   describe,
   letter: notificationLetter({
     template: matchingMessage,
     calendarOf: async (platform, db, { _user, kind, subject }, locale) => {
-      if (!changesCalendar.has(kind)) return undefined
+      if (changesAgenda.has(kind)) return agendaFor(platform, db, { _fair: subject, _user, locale })
+      if (!changesMeeting.has(kind)) return undefined
       const row = await db.selectFrom('matchings').selectAll().where('_id', '=', subject).executeTakeFirst()
       return row && invitationFor(platform, db, { row, _user, locale })
     },

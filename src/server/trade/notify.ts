@@ -1,5 +1,5 @@
 import type { MatchingNotification, ParticipationNotification } from '#contract/trade/notification-kinds.ts'
-import { type Change, notify } from '../notifications/notify.ts'
+import { type Change, notify, notifyInApp } from '../notifications/notify.ts'
 import type { MatchingRow } from './matchings/matching-rows.ts'
 
 /** Notifies members of something about a matching. In the transaction of what it is about. */
@@ -9,6 +9,12 @@ export const notifyParties = (
   kind: MatchingNotification,
   users: readonly string[],
 ): Promise<void> => notify(change, users, { module: 'trade', kind, subject, data: { _fair } })
+
+/** Notifies both sides in the app alone that their meeting is part of a schedule, whose publication is announced as one. */
+export const notifyOfScheduled = async (
+  change: Change,
+  { _id: subject, _fair, _buyer, _seller }: Pick<MatchingRow, '_id' | '_fair' | '_buyer' | '_seller'>,
+): Promise<void> => void (await notifyInApp(change, [_buyer, _seller], { module: 'trade', kind: 'confirmed', subject, data: { _fair } }))
 
 /**
  * Notifies members of something about a fair in which they take part. In the transaction of what it is about.

@@ -86,14 +86,17 @@ export interface TradeTables {
     problem: Generated<DraftProblem | null>
     /** What it has become. */
     _matching: Generated<string | null>
+    /** Whether its buyer was notified that the schedule with it was published. */
+    buyerAnnounced: Generated<number>
+    sellerAnnounced: Generated<number>
   }
   /** Times of offers and proposals. */
   matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }
+  /** Meetings that staff have moved, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
+  queuedMoves: { _matching: string; startsAt: string; tableNumber: number | null; hadProposal: number; dueAt: string }
   /** What was done with matchings: rows are added and never changed. */
   matchingEvents: {
     _id: string
-  /** Meetings that staff have moved, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
-  queuedMoves: { _matching: string; startsAt: string; tableNumber: number | null; hadProposal: number; dueAt: string }
     _matching: string
     at: string
     action: MatchingAction | 'offer'

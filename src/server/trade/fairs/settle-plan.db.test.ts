@@ -119,6 +119,14 @@ describe('a fair that staff change', () => {
       [seller, buyer, online].map(async (who) => (await toldTo(who)).filter((kind) => kind === 'venueChanged').length),
     )
     expect(told).toEqual([1, 1, 0])
+    await server.app.platform.mail.idle()
+    const { messages = [] } = server.app.platform.mail.outbox ?? {}
+    const [mail] = messages.filter(({ to }) => to === `${buyer.name}@example.com`)
+    expect(mail?.calendar?.method).toBe('PUBLISH')
+    for (const [index, _id] of here.entries()) {
+      const entry = new RegExp(`UID:${_id}@[^]*?SEQUENCE:${after[index]}\\r[^]*?LOCATION:코엑스`)
+      expect(mail?.calendar?.text).toMatch(entry)
+    }
   })
 })
 

@@ -18,7 +18,7 @@ import { dropQueuedMove, queueMove } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
 import type { Change } from '../../notifications/notify.ts'
-import { notifyParties } from '../notify.ts'
+import { notifyOfScheduled, notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
 import { requireParticipant } from '../fairs/participation.ts'
 import { countMeetings, withdrawCompetingOffers } from './competing-offers.ts'
@@ -302,7 +302,7 @@ export async function takeStep(change: Change, row: MatchingRow, by: Initiator, 
 }
 
 /**
- * Gives an offer the time of the organiser's schedule, as a confirmation does, and tells both sides. The caller holds both accounts.
+ * Gives an offer the time of the organiser's schedule, as a confirmation does, and notifies both sides in the app. The caller holds both accounts.
  * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `notParticipating`
  */
 export async function agreeBySchedule(change: Change, row: MatchingRow, start: string, _user: string): Promise<MatchingRow> {
@@ -314,7 +314,7 @@ export async function agreeBySchedule(change: Change, row: MatchingRow, start: s
   const [slot] = await requireFree(context, [start])
   if (slot === undefined) throw await slotTaken(context)
   const after = await agreeOn(context, slot)
-  await notifyParties(change, after, 'confirmed', [row._buyer, row._seller])
+  await notifyOfScheduled(change, after)
   return after
 }
 

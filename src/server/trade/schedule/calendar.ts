@@ -14,8 +14,8 @@ import { Streamed } from '../../http/streamed.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
 import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
 
-/** So many meetings are in a calendar, the last ones. */
-const most = 500
+/** So many meetings are in a calendar at most. */
+export const most = 500
 
 const texts = {
   name: /*i18n*/ { id: 'calendar.name', message: '{site} 상담 일정' },

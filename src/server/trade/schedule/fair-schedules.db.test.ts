@@ -244,7 +244,7 @@ describe('the schedule of a fair', () => {
     expect(rows.filter(({ _buyer }) => _buyer === b2._id)).toEqual([])
     for (const who of [b1, s1]) {
       const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: who.token })).answer
-      expect(notifications.map(({ kind }) => kind)).toContain('confirmed')
+      expect(notifications.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['confirmed', 'schedulePublished']))
     }
     const mid = rows.find(({ _buyer }) => _buyer === b1._id)?._id ?? ''
     const { events } = (await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params: { _id: fair._id, mid } }))
@@ -363,6 +363,7 @@ describe('the schedule of a fair', () => {
     await make(fair._id)
     await db.updateTable('fairSchedules').set({ state: 'publishing' }).where('_fair', '=', fair._id).execute()
     const { platform } = server.app
+    await platform.mail.idle()
     let left = 4
     const stopped = { ...platform, database: { ...platform.database, db: stoppingAfter(() => (left -= 1) < 0) } }
     await expect(makeSchedules(stopped)).rejects.toThrow('stopped')
@@ -377,5 +378,14 @@ describe('the schedule of a fair', () => {
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'confirmed'))
     const ids = rows.map(({ _id }) => _id)
     expect(await db.selectFrom('notifications').select('_id').where('subject', 'in', ids).execute()).toHaveLength(18)
+    const announced = db.selectFrom('notifications').select('_user').where('subject', '=', fair._id).where('kind', '=', 'schedulePublished')
+    expect((await announced.execute()).map(({ _user }) => _user).toSorted()).toEqual(
+      [...sellers, ...buyers].map(({ _id }) => _id).toSorted(),
+    )
+    await platform.mail.idle()
+    for (const { name } of [...sellers, ...buyers]) {
+      const mails = platform.mail.outbox?.messages.filter(({ to }) => to === `${name}@example.com`) ?? []
+      expect(mails.map(({ calendar }) => [calendar?.method, calendar?.text.match(/^BEGIN:VEVENT/gm)?.length])).toEqual([['PUBLISH', 3]])
+    }
   })
 })

@@ -53,9 +53,11 @@ interface Parties {
 /** A name as a parameter: quoted, so without quotes itself (RFC 5545, 3.2). */
 const quoted = (name: string): string => `"${name.replaceAll(/["\p{Cc}]/gu, ' ')}"`
 
+const organizerLine = ({ name, uri }: CalendarAddress): string => `ORGANIZER;CN=${quoted(name)}:${uri}`
+
 /** Nobody is asked for an answer: both sides have agreed already. */
 const partyLines = ({ organizer, attendee }: Parties): string[] => [
-  `ORGANIZER;CN=${quoted(organizer.name)}:${organizer.uri}`,
+  organizerLine(organizer),
   `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${attendee.uri}`,
 ]
 
@@ -101,6 +103,13 @@ export const icsOf = (name: string, events: readonly CalendarEvent[]): string =>
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     ...events.flatMap((event) => linesOf(event)),
   ])
+
+/** Several meetings as a file to be opened. A request may hold one only (RFC 5546, 3.2.2), what is published names nobody who takes part. */
+export const agendaOf = (organizer: CalendarAddress, events: readonly CalendarEvent[]): string =>
+  calendarOf(
+    'PUBLISH',
+    events.flatMap((event) => linesOf(event, [organizerLine(organizer)])),
+  )
 
 /** One meeting as a file to be opened: programs know it again by its `UID`, and take the highest `SEQUENCE` (RFC 5546). */
 export const invitationOf = (event: CalendarEvent, between: Parties): string =>

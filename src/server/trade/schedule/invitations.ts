@@ -8,8 +8,9 @@ import type { Platform } from '../../http/platform.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import type { CalendarFile } from '../../mail/transports.ts'
-import { toEvent } from './calendar.ts'
-import { type CalendarAddress, invitationOf } from './ics.ts'
+import { ahead } from '../fairs/outside-plan.ts'
+import { most, toEvent } from './calendar.ts'
+import { agendaOf, type CalendarAddress, invitationOf } from './ics.ts'
 import { type MatchingRow, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
 
 /** The address in `Name <address>`. */
@@ -21,6 +22,19 @@ async function attendeeOf(db: Db, _user: string): Promise<CalendarAddress> {
   return { name, uri: email === null ? `urn:uuid:${_user}` : `mailto:${email}` }
 }
 
+type Sources = Pick<Platform, 'config' | 'readSite'>
+
+async function organizerOf(
+  { config: { origins, smtp }, readSite }: Sources,
+  db: Db,
+  locale: Locale,
+  fair: string,
+): Promise<CalendarAddress> {
+  const sender = smtp === undefined ? `no-reply@${new URL(origins.centre).hostname}` : addressIn(smtp.centreFrom ?? smtp.from)
+  const { name } = await readSite(db, 'centre', locale)
+  return { name: name || fair, uri: `mailto:${sender}` }
+}
+
 interface Side {
   row: MatchingRow
   /** Whose calendar it is for. */
@@ -29,21 +43,32 @@ interface Side {
 }
 
 /** Makes the entry of a meeting that has, or had, a time; nothing for another one. */
-export async function invitationFor(
-  { config: { origins, smtp }, readSite }: Pick<Platform, 'config' | 'readSite'>,
-  db: Db,
-  { row, _user, locale }: Side,
-): Promise<CalendarFile | undefined> {
+export async function invitationFor(sources: Sources, db: Db, { row, _user, locale }: Side): Promise<CalendarFile | undefined> {
   const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
   if (row.startsAt === null || matching === undefined) return undefined
-  const sender = smtp === undefined ? `no-reply@${new URL(origins.centre).hostname}` : addressIn(smtp.centreFrom ?? smtp.from)
-  const event = toEvent(matching, row.sequence, locale, origins.centre)
-  const { name } = await readSite(db, 'centre', locale)
-  const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
+  const event = toEvent(matching, row.sequence, locale, sources.config.origins.centre)
+  const organizer = await organizerOf(sources, db, locale, matching.fair.title)
   return {
     method: event.isCancelled ? 'CANCEL' : 'REQUEST',
     text: invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) }),
   }
+}
+
+/** Makes the entries of all agreed meetings that an account has ahead of it at a fair; nothing where there are none. */
+export async function agendaFor(
+  sources: Sources,
+  db: Db,
+  { _fair, _user, locale }: { _fair: string; _user: string; locale: Locale },
+): Promise<CalendarFile | undefined> {
+  const now = new Date().toISOString()
+  const own = ahead(db, _fair, now).where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
+  const rows = await own.selectAll().orderBy('startsAt').limit(most).execute()
+  const matchings = await toOwn(db, rows, _user, locale, now)
+  const [first] = matchings
+  if (first === undefined) return undefined
+  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
+  const events = matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, sources.config.origins.centre))
+  return { method: 'PUBLISH', text: agendaOf(await organizerOf(sources, db, locale, first.fair.title), events) }
 }
 
 /** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 15). */

@@ -11,6 +11,7 @@ import type { MatchingRow } from '../../matchings/matching-rows.ts'
 import type { Change } from '../../../notifications/notify.ts'
 import { lockAccounts } from '../../fairs/participation.ts'
 import { agreeBySchedule } from '../../matchings/steps.ts'
+import { notifyParticipants } from '../../notify.ts'
 import type { TradeTables } from '../../tables.ts'
 
 type Draft = Selectable<TradeTables['scheduledMeetings']>
@@ -94,6 +95,37 @@ const nextOf = (db: Db, _fair: string, last: Draft | undefined) =>
     .limit(batch)
     .execute()
 
+/** Notifies a member of everything that a schedule has brought, once. */
+async function announceTo(platform: Platform, _fair: string, _user: string): Promise<void> {
+  const follow: (() => Promise<void>)[] = []
+  await platform.database.db.transaction().execute(async (db) => {
+    await lockAccounts(db, [_user])
+    const own = db.updateTable('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'published')
+    const asBuyer = own.set({ buyerAnnounced: 1 }).where('_buyer', '=', _user).where('buyerAnnounced', '=', 0)
+    const asSeller = own.set({ sellerAnnounced: 1 }).where('_seller', '=', _user).where('sellerAnnounced', '=', 0)
+    const done = [...(await asBuyer.execute()), ...(await asSeller.execute())]
+    if (done.every(({ numUpdatedRows }) => numUpdatedRows === 0n)) return
+    const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
+    await notifyParticipants(change, _fair, [_user], 'schedulePublished')
+  })
+  for (const next of follow) await next()
+}
+
+/** Notifies every member with a published meeting: one mail each, however many there are. */
+async function announce(platform: Platform, _fair: string): Promise<void> {
+  const published = platform.database.db.selectFrom('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'published')
+  for (;;) {
+    const users = await published
+      .select('_buyer as _user')
+      .where('buyerAnnounced', '=', 0)
+      .union(published.select('_seller as _user').where('sellerAnnounced', '=', 0))
+      .limit(batch)
+      .execute()
+    if (users.length === 0) return
+    for (const { _user } of users) await announceTo(platform, _fair, _user)
+  }
+}
+
 /** Publishes a draft: one meeting after the other, so that everybody else can go on. What is done stays done where it is interrupted. */
 export async function publishDraft(
   platform: Platform,
@@ -106,6 +138,7 @@ export async function publishDraft(
       // SQLite answers at once: without this the event loop would never come to anything else.
       await setImmediate()
     }
+  await announce(platform, _fair)
   const own = db.updateTable('fairSchedules').where('_fair', '=', _fair).where('state', '=', 'publishing')
   await own.set({ state: 'published', endedAt: new Date().toISOString() }).execute()
 }
