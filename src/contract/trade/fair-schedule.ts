@@ -79,6 +79,7 @@ const party = z.strictObject({ _id: id, name: z.string() })
 const draftMeeting = z
   .strictObject({
     _id: id,
+    version: z.int(),
     seller: party,
     buyer: party,
     startsAt: instant,
@@ -200,7 +201,7 @@ export const fairScheduleCalls = {
     params: inSchedule,
     body: z.strictObject({ startsAt: instant.optional(), isLocked: z.boolean().optional() }),
     answer: z.strictObject({ meeting: draftMeeting }),
-    errors: [404, 409],
+    errors: [404, 409, 412],
     writes: ['fairSchedules'],
   }),
   'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
@@ -209,7 +210,7 @@ export const fairScheduleCalls = {
     summary: 'Console: take a meeting out of the draft; below somebody’s minimum where `anyway` says so (`belowMinimum`)',
     params: inSchedule,
     body: z.strictObject({ anyway: z.boolean().optional() }),
-    errors: [404, 409],
+    errors: [404, 409, 412],
     writes: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/members': call({

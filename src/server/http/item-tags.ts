@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
 /* Conditional changes (RFC 9110, 13.1.1): what a client has read names its version, in the ETag of the answer or by itself. */
 
 /** The version of the one item that an answer is. */
@@ -21,4 +24,13 @@ export function tagPrefixOf(answer: unknown): string {
 export function isExpected(expected: string | undefined, version: number | string): boolean {
   const names = (tag: string) => tag === '*' || tag === `"${version}"` || (tag.startsWith(`"${version}.`) && tag.endsWith('"'))
   return expected === undefined || expected.split(',').some((tag) => names(tag.trim()))
+}
+
+/** @throws ApiError `stale` with what is there now, where `If-Match` names another version */
+export async function requireVersion(
+  { request }: { request: Pick<FastifyRequest, 'headers'> },
+  { version }: { version: number | string },
+  toCurrent: () => Promise<unknown>,
+): Promise<void> {
+  if (!isExpected(request.headers['if-match'], version)) throw new ApiError('stale', { current: await toCurrent() })
 }

@@ -15,7 +15,7 @@ import { countFilters } from './counts.ts'
 import { exportList } from './export.ts'
 import { importHeadings, importRows } from './import.ts'
 import { issueOf } from './issues.ts'
-import { isExpected } from './item-tags.ts'
+import { requireVersion } from './item-tags.ts'
 import { isOfSite, listQueryOf } from './list-query.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
@@ -79,8 +79,7 @@ const asListed = async (context: Context, resource: AnyResource, item: Item): Pr
 
 /** @throws ApiError `stale` with the current item, where `If-Match` names another version */
 async function checkVersion(context: Context, resource: AnyResource, item: Item): Promise<void> {
-  if (!isExpected(context.request.headers['if-match'], item.version))
-    throw new ApiError('stale', { current: { [resource.singular]: await asListed(context, resource, item) } })
+  await requireVersion(context, item, async () => ({ [resource.singular]: await asListed(context, resource, item) }))
 }
 
 /**

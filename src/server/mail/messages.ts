@@ -17,7 +17,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { issueOf } from '../http/issues.ts'
-import { isExpected } from '../http/item-tags.ts'
+import { requireVersion } from '../http/item-tags.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
@@ -134,7 +134,7 @@ async function lockMessage({ db, request, locale: reader }: WriteContext, kind: 
   await lockRevisions(db, ['messages'])
   const letterhead = await readLetterhead(db, request.server.platform, siteOf(kind.template), locale)
   const message = messageOf(kind, letterhead, reader)
-  if (!isExpected(request.headers['if-match'], message.version)) throw new ApiError('stale', { current: { message } })
+  await requireVersion({ request }, message, async () => ({ message }))
   return letterhead
 }
 

@@ -89,6 +89,8 @@ export interface TradeTables {
     /** Whether its buyer was notified that the schedule with it was published. */
     buyerAnnounced: Generated<number>
     sellerAnnounced: Generated<number>
+    /** Rises with every change by staff. */
+    version: Generated<number>
   }
   /** Times of offers and proposals. */
   matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }

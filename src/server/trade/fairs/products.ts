@@ -13,6 +13,7 @@ import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { dropFiles } from '../../files/pending.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { isExpected } from '../../http/item-tags.ts'
 import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic } from '../../http/standard.ts'
@@ -68,8 +69,7 @@ export async function requireOwnProduct(db: Db, _user: string, _id: string): Pro
 export async function changeProduct(db: Db, _user: string, _id: string, changeOf: (product: Product) => Values, expected?: string) {
   for (;;) {
     const before = await requireOwnProduct(db, _user, _id)
-    if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
-      throw new ApiError('stale', { current: await oneOwn(db, before) })
+    if (!isExpected(expected, before.version)) throw new ApiError('stale', { current: await oneOwn(db, before) })
     const after = await repository.update(db, before, changeOf(before))
     if (after !== undefined) return { before, after }
   }

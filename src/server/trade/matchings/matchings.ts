@@ -3,6 +3,7 @@ import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Schedule } from '#contract/trade/schedules.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
+import { requireVersion } from '../../http/item-tags.ts'
 import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
@@ -28,16 +29,6 @@ const shown = async ({ db, locale }: Pick<Context, 'db' | 'locale'>, row: Matchi
   const [matching] = await toOwn(db, [row], _user, locale, nowIso())
   if (matching === undefined) throw new ApiError('notFound')
   return { matching }
-}
-
-/** @throws ApiError `stale` with the matching as it is now, where `If-Match` names another version */
-export async function requireVersion(
-  { request }: Pick<Context, 'request'>,
-  { version }: MatchingRow,
-  toCurrent: () => Promise<unknown>,
-): Promise<void> {
-  const expected = request.headers['if-match']
-  if (expected !== undefined && expected !== '*' && expected !== `"${version}"`) throw new ApiError('stale', { current: await toCurrent() })
 }
 
 /** A matching of the caller, as nobody else changes it until the transaction ends. */

@@ -60,10 +60,10 @@ async function publish(_id: string) {
 const draft = async (_id: string) =>
   (await server.ask('GET /api/console/fairs/{_id}/schedule/meetings', { token: admin, params: { _id }, query: { limit: 100 } })).answer
     .meetings
-const change = (_id: string, mid: string, body: object) =>
-  server.ask('PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body })
-const remove = (_id: string, mid: string, body = {}) =>
-  server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body })
+const change = (_id: string, mid: string, body: object, headers = {}) =>
+  server.ask('PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body, headers })
+const remove = (_id: string, mid: string, body = {}, headers = {}) =>
+  server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body, headers })
 const slotsFor = (_id: string, seller: Trader, buyer: Trader) =>
   server.ask('GET /api/console/fairs/{_id}/schedule/slots', {
     token: admin,
@@ -207,7 +207,14 @@ describe('the schedule of a fair', () => {
     expect(free.every((start) => fair.starts.indexOf(start) < 6)).toBe(true)
     const last = free.at(-1) ?? ''
     const moved = await change(fair._id, own?._id ?? '', { startsAt: last })
-    expect(moved.answer.meeting).toMatchObject({ startsAt: last, isLocked: true })
+    expect(moved.answer.meeting).toMatchObject({ startsAt: last, isLocked: true, version: 2 })
+    // Somebody who still sees it where it was.
+    const asShown = { 'if-match': `"${own?.version}"` }
+    for (const refused of [
+      await change(fair._id, own?._id ?? '', { isLocked: false }, asShown),
+      await remove(fair._id, own?._id ?? '', { anyway: true }, asShown),
+    ])
+      expect([refused.status, refused.error.current]).toEqual([412, { meeting: moved.answer.meeting }])
     await make(fair._id)
     const again = await draft(fair._id)
     expect(again).toHaveLength(3)

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
+import { requireVersion } from '../../http/item-tags.ts'
 import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
@@ -149,6 +150,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
       await lockSchedule(db, params._id)
       const row = await requireDraft(db, params._id, params.mid)
       if (row.state !== 'draft') throw new ApiError('notFound')
+      await requireVersion(context, row, async () => ({ meeting: await showDraft(db, row, locale) }))
       await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
       const meeting = await showDraft(db, row, locale)
       await note(context, params._id, 'change', meeting)
@@ -159,6 +161,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
       await lockSchedule(db, params._id)
       const row = await requireDraft(db, params._id, params.mid)
       const meeting = await showDraft(db, row, locale)
+      await requireVersion(context, row, async () => ({ meeting }))
       await removeDraft(db, await requireFair(db, params._id), row, body.anyway === true)
       await note(context, params._id, 'remove', meeting)
     },

@@ -39,7 +39,7 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
   const { t } = useLingui()
   const [isMoving, setIsMoving] = useState(false)
   const move = useRef<HTMLButtonElement>(null)
-  const { change, remove, isPending } = useDraftEdit(_fair, meeting._id)
+  const { change, remove, isPending } = useDraftEdit(_fair, meeting)
   const pair = `${meeting.seller.name} – ${meeting.buyer.name}`
   const focusMove = () => move.current?.focus()
   const endMove = () => {

@@ -23,6 +23,7 @@ const aSchedule = (change: Partial<FairSchedule>): FairSchedule => ({
 })
 const meeting: DraftMeeting = {
   _id: id(2),
+  version: 7,
   seller: { _id: id(3), name: '다온티' },
   buyer: { _id: id(4), name: '바다로지스' },
   startsAt: at,
@@ -59,7 +60,9 @@ it('a draft says how good it is; its meetings are moved to what is free alone; i
   await expect.element(times).toHaveFocus()
   await page.getByRole('button', { name: '옮기기', exact: true }).click()
   await expect.element(page.getByRole('button', { name: '다온티 – 바다로지스: 옮기기' })).toHaveFocus()
-  await expect.poll(() => server.asked(change).map(({ body }) => body)).toEqual([{ startsAt: later }])
+  await expect
+    .poll(() => server.asked(change).map(({ body, headers }) => [body, headers.get('if-match')]))
+    .toEqual([[{ startsAt: later }, '"7"']])
 
   await page.getByRole('button', { name: '상담 1건 확정하기' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()

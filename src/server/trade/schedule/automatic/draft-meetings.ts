@@ -21,16 +21,17 @@ const withNames = (db: Db, _fair: string) =>
     .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'd._buyer').onRef('b._fair', '=', 'd._fair'))
     .where('d._fair', '=', _fair)
 
-const columns = ['d._id', 'd.startsAt', 'd.method', 'd.isLocked', 'd.state', 'd.problem', 'd._seller', 'd._buyer'] as const
+const columns = ['d._id', 'd.version', 'd.startsAt', 'd.method', 'd.isLocked', 'd.state', 'd.problem', 'd._seller', 'd._buyer'] as const
 const names = ['s._id as sellerId', 's.name as seller', 'b._id as buyerId', 'b.name as buyer'] as const
 const select = (found: ReturnType<typeof withNames>) => found.select([...columns, ...names])
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
 const toShown = (row: Row, locale: Locale): DraftMeeting => {
-  const { _id, startsAt, method, isLocked, state, problem, _seller, _buyer, sellerId, seller, buyerId, buyer } = row
+  const { _id, version, startsAt, method, isLocked, state, problem, _seller, _buyer, sellerId, seller, buyerId, buyer } = row
   const gone = translate(locale, left)
   return {
     _id,
+    version,
     seller: { _id: sellerId ?? _seller, name: seller ?? gone },
     buyer: { _id: buyerId ?? _buyer, name: buyer ?? gone },
     startsAt,
@@ -93,7 +94,7 @@ export async function changeDraft(db: Db, fair: Fair, row: DraftRow, { startsAt,
   try {
     await db
       .updateTable('scheduledMeetings')
-      .set({ ...slot, isLocked: locked ? 1 : 0, ...(isMoved ? { problem: null } : {}) })
+      .set({ ...slot, isLocked: locked ? 1 : 0, ...(isMoved ? { problem: null } : {}), version: row.version + 1 })
       .where('_id', '=', row._id)
       .execute()
   } catch (error) {
