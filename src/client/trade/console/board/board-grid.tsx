@@ -9,8 +9,11 @@ import { timeIn } from '../../../content/zoned-time.ts'
 import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
 import { freeRead, useMove } from './moving.ts'
 
-/** In px: of a row, of a slot, of the sellers' names. */
-const size = { row: 68, slot: 144, name: 176 }
+/** In px: of a row, of a slot. They grow with the browser's text, as what is in them does. */
+function sizesOf() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { row: 4.25 * rem, slot: 9 * rem }
+}
 
 interface Props {
   _fair: string
@@ -104,7 +107,7 @@ const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNea
           {row.name}
         </Link>
       </div>
-      <div role="none" className="shrink-0" style={{ width: from * size.slot }} />
+      <div role="none" className="shrink-0" style={{ width: `${from * 9}rem` }} />
       {times.slice(from, to).map(({ start }, index) => (
         <div key={start} role="cell" aria-colindex={from + index + 2} className="w-36 shrink-0 border-l border-line p-1">
           {cell(start)}
@@ -125,6 +128,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
   const { t } = useLingui()
   const { sellers, timeZone } = board
   const scroller = useRef<HTMLDivElement>(null)
+  const [size] = useState(sizesOf)
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no other component
   const rows = useVirtualizer({
     count: sellers.length,
@@ -155,7 +159,8 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
         aria-label={t`판매 기업과 시간`}
         aria-rowcount={sellers.length + 1}
         aria-colcount={times.length + 1}
-        style={{ width: size.name + times.length * size.slot }}
+        // As wide as its header, whose column of names is narrower on small screens.
+        className="w-max"
       >
         <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
           <div role="columnheader" className="sticky left-0 z-10 w-28 shrink-0 bg-surface px-3 py-2.5 sm:w-44">

@@ -1,5 +1,5 @@
 import '../../../console/styles.css'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../../testing/render.tsx'
 import { type Asked, json } from '../../../testing/server.ts'
@@ -34,6 +34,8 @@ const item = {
   days: ['2126-12-08'],
   timeZone: 'Asia/Seoul',
 }
+
+afterEach(() => page.viewport(1280, 800))
 
 /** The board of three hundred sellers, of whom the first has a meeting. */
 async function show() {
@@ -97,4 +99,17 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
     [{ action: 'move', slot: fourth }, '"5"'],
     [{ action: 'move', slot: first, tableNumber: 4 }, '"6"'],
   ])
+})
+
+it.each([360, 768, 1280])('is as wide as its columns, and wraps what is above it, on a screen of %i px', async (width) => {
+  await page.viewport(width, 800)
+  await show()
+  const table = page.getByRole('table')
+  await expect.element(table).toBeVisible()
+  const last = page.getByRole('columnheader', { name: '11:30' }).element().getBoundingClientRect()
+  const { right } = table.element().getBoundingClientRect()
+  expect(right).toBeCloseTo(last.right, 0)
+  const cell = page.getByRole('cell').elements().at(0)?.getBoundingClientRect()
+  expect(cell?.left).toBeCloseTo(page.getByRole('columnheader', { name: '10:00' }).element().getBoundingClientRect().left, 0)
+  expect(document.documentElement.scrollWidth).toBe(width)
 })
