@@ -101,7 +101,7 @@ const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
   // What no module has alone: members' own page; the form of any item.
   frame: { route: 21.5, screen: 180 },
   site: { ...mostOfNew, screen: 155 },
-  trade: { ...mostOfNew, route: 26 },
+  trade: { ...mostOfNew, route: 24.5 },
 }
 
 const budgets: readonly (readonly [string, number, number])[] = [

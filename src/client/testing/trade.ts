@@ -42,6 +42,7 @@ export const aMatching = (change: Partial<Matching> = {}): Matching => ({
   endsAt: null,
   tableNumber: null,
   proposedBy: null,
+  proposedMethod: null,
   marks: { buyer: null, seller: null },
   outcome: null,
   canReport: false,

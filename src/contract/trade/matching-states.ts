@@ -36,6 +36,7 @@ export const matchingActions = [
   'refuse',
   'mark',
   'move',
+  'change',
   'expire',
   'settle',
   'lapse',
@@ -55,8 +56,9 @@ interface Transition {
 
 /**
  * Transitions by state, action and actor. Anything else is refused.
- * - `propose`, `agree`, `refuse`: another time for an agreed meeting, which keeps its old one until then; the proposer can `refuse`
- * its own proposal, too.
+ * - `propose`, `agree`, `refuse`: another time or method for an agreed meeting, which keeps its old ones until then; the proposer can
+ * `refuse` its own proposal, too.
+ * - `change`: the buyer changes what the meeting is about; times and method, too, as long as the seller has not answered.
  * - `mark`: whether the meeting took place; if the sides disagree, staff decide.
  * - `move`: staff move an agreed meeting to another time or table.
  * - `settle`: all its times were given to others; `lapse`: the meeting begins before another time is agreed.
@@ -66,6 +68,7 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
   offered: {
     accept: { by: ['seller', 'staff'], to: ['accepted'] },
     decline: { by: ['seller', 'staff'], to: ['declined'] },
+    change: { by: ['buyer'], to: ['offered'] },
     cancel: { by: ['buyer', 'staff'], to: ['cancelled'] },
     expire: { by: ['system'], to: ['expired'] },
     settle: { by: ['system'], to: ['cancelled'] },
@@ -73,6 +76,7 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
   },
   accepted: {
     confirm: { by: ['buyer', 'staff'], to: ['confirmed'] },
+    change: { by: ['buyer'], to: ['accepted'] },
     cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'] },
     expire: { by: ['system'], to: ['expired'] },
     settle: { by: ['system'], to: ['cancelled'] },
@@ -81,6 +85,7 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
   confirmed: {
     cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'], when: 'before' },
     propose: { by: ['buyer', 'seller'], to: ['rescheduling'], when: 'before' },
+    change: { by: ['buyer'], to: ['confirmed'], when: 'before' },
     move: { by: ['staff'], to: ['confirmed'], when: 'before' },
     mark: { by: ['buyer', 'seller', 'staff'], to: ['confirmed', 'met', 'missed', 'disputed'], when: 'after' },
   },
@@ -88,6 +93,7 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
     agree: { by: ['buyer', 'seller'], to: ['confirmed'], when: 'before', isAnswer: true },
     refuse: { by: ['buyer', 'seller', 'staff'], to: ['confirmed'], when: 'before' },
     cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'], when: 'before' },
+    change: { by: ['buyer'], to: ['rescheduling'], when: 'before' },
     move: { by: ['staff'], to: ['confirmed'], when: 'before' },
     lapse: { by: ['system'], to: ['confirmed'], when: 'after' },
   },

@@ -59,6 +59,8 @@ const common = {
   /** Of an agreed meeting at the fair. */
   tableNumber: z.int().nullable(),
   proposedBy: z.enum(parties).nullable(),
+  /** How to meet instead, where that is proposed. */
+  proposedMethod: method.nullable(),
   marks: z.strictObject({ buyer: outcome.nullable(), seller: outcome.nullable() }),
   /** What the caller can do with it now. */
   actions: z.array(z.enum(matchingActions)),
@@ -118,7 +120,8 @@ const orElse = z
   .optional()
 const confirm = z.strictObject({ action: z.literal('confirm'), slot: startsAt, orElse })
 const cancel = z.strictObject({ action: z.literal('cancel'), reason })
-const propose = z.strictObject({ action: z.literal('propose'), slots: picked })
+/** With another method the time may stay. */
+const propose = z.strictObject({ action: z.literal('propose'), slots: picked, method: method.optional() })
 const agree = z.strictObject({ action: z.literal('agree'), slot: startsAt, orElse })
 const refuse = z.strictObject({ action: z.literal('refuse') })
 const mark = z.strictObject({ action: z.literal('mark'), outcome })
@@ -127,10 +130,24 @@ const move = z.strictObject({
   slot: startsAt,
   /** Absent: one that is free. */
   tableNumber: z.int().min(1).max(tradeLimits.tables).optional(),
+  /** Absent: as it is. */
+  method: method.optional(),
+})
+const message = labelled(/*i18n*/ '메시지', lines(tradeLimits.message).nullable())
+const offered = z.array(startsAt).min(1).max(tradeLimits.offered)
+/** What is absent stays. Times and method are changed before the seller has answered, and proposed after that. */
+const change = z.strictObject({
+  action: z.literal('change'),
+  slots: offered.optional(),
+  method: method.optional(),
+  _product: id.nullable().optional(),
+  message: message.optional(),
 })
 
 /** What one of the two sides does. */
-const step = z.discriminatedUnion('action', [accept, decline, confirm, cancel, propose, agree, refuse, mark]).meta({ id: 'MatchingStep' })
+const step = z
+  .discriminatedUnion('action', [accept, decline, confirm, cancel, propose, agree, refuse, mark, change])
+  .meta({ id: 'MatchingStep' })
 /** What staff do; answers are on behalf of the side whose turn it is. */
 const staffStep = z.discriminatedUnion('action', [accept, decline, confirm, cancel, refuse, mark, move]).meta({ id: 'StaffMatchingStep' })
 export type Step = z.output<typeof step> | z.output<typeof staffStep>
@@ -141,9 +158,9 @@ const offer = z
     /** The participant. */
     _seller: id,
     method,
-    slots: z.array(startsAt).min(1).max(tradeLimits.offered),
+    slots: offered,
     _product: id.nullable().default(null),
-    message: labelled(/*i18n*/ '메시지', lines(tradeLimits.message).nullable().default(null)),
+    message: message.default(null),
   })
   .meta({ id: 'Offer' })
 

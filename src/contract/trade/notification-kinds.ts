@@ -11,6 +11,7 @@ export const matchingNotifications = [
   'proposed',
   'moved',
   'kept',
+  'changed',
   'disputed',
   'judgedMet',
   'judgedMissed',

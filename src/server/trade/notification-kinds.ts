@@ -41,8 +41,8 @@ export const matchingKinds: Readonly<Record<MatchingNotification, NotificationKi
     discreetText: /*i18n*/ { id: 'told.expired', message: '기한 안에 답이 없어 상담 제안이 끝났습니다.' },
   },
   proposed: {
-    text: /*i18n*/ { id: 'notified.proposed', message: '{name}에서 상담 시간을 바꾸자고 했습니다.' },
-    discreetText: /*i18n*/ { id: 'told.proposed', message: '상담 시간을 바꾸자는 제안이 도착했습니다.' },
+    text: /*i18n*/ { id: 'notified.proposed', message: '{name}에서 상담 시간이나 방법을 바꾸자고 했습니다.' },
+    discreetText: /*i18n*/ { id: 'told.proposed', message: '상담 시간이나 방법을 바꾸자는 제안이 도착했습니다.' },
     asksForAnswer: true,
   },
   moved: {
@@ -52,6 +52,10 @@ export const matchingKinds: Readonly<Record<MatchingNotification, NotificationKi
   kept: {
     text: /*i18n*/ { id: 'notified.kept', message: '{name}과의 상담은 처음 정한 시간에 합니다.' },
     discreetText: /*i18n*/ { id: 'told.kept', message: '상담은 처음 정한 시간에 합니다.' },
+  },
+  changed: {
+    text: /*i18n*/ { id: 'notified.changed', message: '{name}에서 상담 내용을 고쳤습니다.' },
+    discreetText: /*i18n*/ { id: 'told.changed', message: '상담 내용이 고쳐졌습니다.' },
   },
   disputed: {
     text: /*i18n*/ { id: 'notified.disputed', message: '{name}과의 상담 참석 여부를 서로 다르게 알려 담당자가 확인합니다.' },

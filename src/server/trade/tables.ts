@@ -40,6 +40,8 @@ export interface TradeTables {
     endsAt: Generated<string | null>
     tableNumber: Generated<number | null>
     proposedBy: Generated<Party | null>
+    /** Together with it: how to meet instead. */
+    proposedMethod: Generated<'ONLINE' | 'OFFLINE' | null>
     buyerMark: Generated<Outcome | null>
     sellerMark: Generated<Outcome | null>
     /** How often the agreed time has changed, for calendars. */

@@ -16,7 +16,7 @@ export const actionNames: Partial<Record<MatchingAction, MessageDescriptor>> = {
   cancel: msg`취소`,
   refuse: msg`변경 제안 거절`,
   mark: msg`상담 여부`,
-  move: msg`시간·테이블 옮기기`,
+  move: msg`시간·테이블·방법 바꾸기`,
 }
 
 /** What was done with a matching, by whomever. */
@@ -26,11 +26,12 @@ export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescrip
   decline: msg`거절함`,
   confirm: msg`시간을 확정함`,
   cancel: msg`취소함`,
-  propose: msg`다른 시간을 제안함`,
-  agree: msg`다른 시간에 동의함`,
+  propose: msg`다른 시간이나 방법을 제안함`,
+  agree: msg`변경에 동의함`,
   refuse: msg`변경 제안을 거절함`,
   mark: msg`상담 여부를 알림`,
-  move: msg`시간이나 테이블을 옮김`,
+  move: msg`시간, 테이블이나 방법을 바꿈`,
+  change: msg`내용을 고침`,
   schedule: msg`자동 일정에서 시간이 정해짐`,
   expire: msg`기한이 지남`,
   settle: msg`시간이 모두 다른 상담에 쓰임`,

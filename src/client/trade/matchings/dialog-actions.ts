@@ -14,11 +14,11 @@ export type { Step }
 /** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
 export const importSending = () => Promise.all([import('../member-offline/message-types.ts'), import('../../member/send-later.ts')])
 
-/** Action on a matching that opens a dialog: times are picked, or a reason is given. */
-export type DialogAction = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
+/** Action on a matching that opens a dialog: times are picked, a reason is given, or what it is about is changed. */
+export type DialogAction = Exclude<Step['action'], 'refuse' | 'mark'>
 
 /** Dialog actions in the order in which they are offered. */
-export const dialogActions: readonly DialogAction[] = ['accept', 'confirm', 'agree', 'propose', 'decline', 'cancel']
+export const dialogActions: readonly DialogAction[] = ['accept', 'confirm', 'agree', 'change', 'propose', 'decline', 'cancel']
 
 /** Returns the label of each action, its question and its confirmation (specification 8, 'Schedule dialog'). */
 export function useActionLabels(): Record<DialogAction, { name: string; title: string; question: string; done: string }> {
@@ -34,11 +34,12 @@ export function useActionLabels(): Record<DialogAction, { name: string; title: s
       done: t`상담 시간을 바꾸었습니다`,
     },
     propose: {
-      name: t`시간 변경 제안`,
-      title: t`시간 변경 제안`,
-      question: t`이 시간으로 바꾸자고 제안하시겠습니까? 상대가 답할 때까지 지금 시간은 그대로입니다.`,
-      done: t`시간 변경을 제안했습니다`,
+      name: t`변경 제안`,
+      title: t`시간이나 방법의 변경 제안`,
+      question: t`이렇게 바꾸자고 제안하시겠습니까? 상대가 답할 때까지 지금 시간과 방법은 그대로입니다.`,
+      done: t`변경을 제안했습니다`,
     },
+    change: { name: t`고치기`, title: t`상담 고치기`, question: t`이렇게 고치시겠습니까? 상대에게 알려집니다.`, done: t`고쳤습니다` },
     cancel: { name: t`취소`, title: t`상담 취소`, question: t`취소하시겠습니까? 상대에게 사유와 함께 알려집니다.`, done: t`취소했습니다` },
   }
 }

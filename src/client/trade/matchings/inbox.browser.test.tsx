@@ -189,15 +189,15 @@ it('what has happened is read by itself when the server says so, and what is ope
 it('another time for an agreed meeting is proposed from all that are free, and the other side can keep the present one', async () => {
   const agreed = aMatching({ state: 'confirmed', awaits: null, slots: [], startsAt: startOf(6), endsAt: startOf(7) })
   const first = await renderPart(<Inbox />, { locale: 'en', answers: answersWith({ ...agreed, actions: ['propose', 'cancel'] }) })
-  await open(/^Propose another time ?:/)
+  await open(/^Propose a change ?:/)
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Present time: .*13:00 – 13:30/)
   // Nobody offered this one: all that both sides can use are shown.
   await option(/12:00 – 12:30/)
     .getByText('Free')
     .click()
-  await press('Propose another time')
+  await press('Propose a change')
   await press('OK')
-  await expect.element(page.getByRole('alertdialog', { name: 'Another time was proposed' })).toBeVisible()
+  await expect.element(page.getByRole('alertdialog', { name: 'The change was proposed' })).toBeVisible()
   expect(first.server.asked(put).map(({ body }) => body)).toEqual([{ action: 'propose', slots: [startOf(4)] }])
   await press('OK')
   await first.unmount()
@@ -207,7 +207,7 @@ it('another time for an agreed meeting is proposed from all that are free, and t
     locale: 'en',
     answers: answersWith({ ...proposed, actions: ['agree', 'refuse', 'cancel'] }),
   })
-  await press('Keep the present time')
+  await press('Keep as it is')
   await press('OK')
   await expect.element(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
   expect(second.server.asked(put).map(({ body }) => body)).toEqual([{ action: 'refuse' }])

@@ -21,7 +21,10 @@ import { type DialogAction, dialogActions, type Step, useActionLabels, useStep }
 const PendingAnswer = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingAnswer })))
 
 /** The times that are asked about, while none is agreed. */
-function Slots({ matching: { slots, fair, state } }: { matching: Matching }) {
+function Slots({ matching: { slots, fair, state, ...rest } }: { matching: Matching }) {
+  const { i18n } = useLingui()
+  // What an earlier build has put aside does not say it.
+  const proposedMethod = rest.proposedMethod ?? undefined
   const locale = useLocale()
   const { timeZone } = fair
   const wanted = state === 'offered' ? 'offered' : state === 'accepted' ? 'picked' : 'proposed'
@@ -45,6 +48,7 @@ function Slots({ matching: { slots, fair, state } }: { matching: Matching }) {
         locale,
       )}{' '}
       <span className="text-muted">({zoneLabel(timeZone, first.startsAt, locale)})</span>
+      {proposedMethod !== undefined && <strong> · {i18n._(methodNames[proposedMethod])}</strong>}
     </p>
   )
 }
@@ -94,8 +98,8 @@ function Marks({ matching }: { matching: Matching }) {
     <>
       {actions.includes('refuse') &&
         (proposedBy === role
-          ? button(t`변경 제안 거두기`, t`변경 제안을 거두시겠습니까? 상담은 원래 시간에 합니다.`, { action: 'refuse' })
-          : button(t`원래 시간 유지`, t`새 시간을 받아들이지 않으시겠습니까? 상담은 원래 시간에 합니다.`, { action: 'refuse' }))}
+          ? button(t`변경 제안 거두기`, t`변경 제안을 거두시겠습니까? 상담은 원래 시간과 방법으로 합니다.`, { action: 'refuse' })
+          : button(t`원래대로 유지`, t`변경을 받아들이지 않으시겠습니까? 상담은 원래 시간과 방법으로 합니다.`, { action: 'refuse' }))}
       {actions.includes('mark') && (
         <>
           {button(t`상담했습니다`, t`상담하셨다고 알리시겠습니까?`, { action: 'mark', outcome: 'met' })}

@@ -16,13 +16,13 @@ import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { methodNames } from '../names.ts'
 import type { OfferMessage } from '../member-offline/message-types.ts'
-import { type Fair, mySchedule, productsOfSeller, sellerRead } from '../queries.ts'
+import { type Fair, mySchedule, sellerRead } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
 import { PolicyLink } from '../../content/policy-link.tsx'
 import { importSending, useQueuedTexts } from './dialog-actions.ts'
-import { Required } from './required.tsx'
+import { MethodField, methodOf } from './method-field.tsx'
+import { ProductField } from './product-field.tsx'
 import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
 
@@ -30,45 +30,6 @@ interface Props {
   fair: Fair
   /** The participant. */
   _seller: string
-}
-
-/** How to meet. */
-function Method() {
-  const { i18n } = useLingui()
-  return (
-    <fieldset>
-      <legend className="text-sm font-semibold">
-        <Trans>상담 방법</Trans> <Required />
-      </legend>
-      <div className="flex flex-wrap gap-x-6">
-        {(['OFFLINE', 'ONLINE'] as const).map((value) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="method" value={value} defaultChecked={value === 'OFFLINE'} className="size-5 accent-accent" />
-            {i18n._(methodNames[value])}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** What it is about, where the seller shows something. */
-function AboutProduct({ _fair, _seller }: { _fair: string; _seller: string }) {
-  const { t } = useLingui()
-  const { data } = useQuery(productsOfSeller(useLocale(), _fair, _seller))
-  if (data === undefined || data.products.length === 0) return null
-  return (
-    <Labelled id="offer-product" label={t`관심 상품 (선택)`}>
-      <select id="offer-product" name="_product" className={fieldClass('mt-1.5')}>
-        <option value="">{t`고르지 않음`}</option>
-        {data.products.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  )
 }
 
 function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Schedule; reload: () => unknown }) {
@@ -98,7 +59,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
       const body = {
         _fair: fair._id,
         _seller,
-        method: text('method') === 'ONLINE' ? ('ONLINE' as const) : ('OFFLINE' as const),
+        method: methodOf(text('method')),
         slots: [...chosen].toSorted(),
         _product: text('_product') || null,
         message: text('message').trim() || null,
@@ -133,8 +94,8 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         isInvalid={invalid === 'offer-slots'}
         taken={taken}
       />
-      <Method />
-      <AboutProduct _fair={fair._id} _seller={_seller} />
+      <MethodField initial="OFFLINE" />
+      <ProductField _fair={fair._id} _seller={_seller} />
       <Labelled id="offer-message" label={t`메시지 (선택)`}>
         <textarea id="offer-message" name="message" rows={4} maxLength={tradeLimits.message} className={fieldClass('mt-1.5')} />
       </Labelled>

@@ -15,9 +15,10 @@ const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
   decline: msg`거절`,
   confirm: msg`시간 확정`,
   cancel: msg`취소`,
-  propose: msg`시간 변경 제안`,
+  propose: msg`변경 제안`,
   agree: msg`새 시간 고르기`,
-  refuse: msg`원래 시간 유지`,
+  refuse: msg`원래대로 유지`,
+  change: msg`고치기`,
   mark: msg`상담 참석`,
 }
 const stepName = (receipt: unknown): MessageDescriptor | undefined => Object.entries(stepNames).find(([action]) => action === receipt)?.[1]

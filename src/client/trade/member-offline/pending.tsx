@@ -19,14 +19,14 @@ import type { Unreceived } from '../../member/unreceived.ts'
 const importQueue = () => import('../../offline/queue/queue.ts')
 
 const timesOf = (step: Step): readonly string[] =>
-  'slots' in step ? step.slots : 'slot' in step ? [step.slot, ...(step.orElse ?? [])] : []
+  'slots' in step ? (step.slots ?? []) : 'slot' in step ? [step.slot, ...(step.orElse ?? [])] : []
 
 /** What was answered, in words. */
 function useAnswerText(): (step: Step, timeZone: string) => string {
   const { t } = useLingui()
   const locale = useLocale()
   const texts = useActionLabels()
-  const more = { refuse: t`원래 시간 유지`, mark: t`상담 결과` }
+  const more = { refuse: t`원래대로 유지`, mark: t`상담 결과` }
   return (step, timeZone) => {
     const name = step.action === 'refuse' || step.action === 'mark' ? more[step.action] : texts[step.action].name
     if ('slot' in step) {
@@ -34,7 +34,8 @@ function useAnswerText(): (step: Step, timeZone: string) => string {
       const next = others.join(' → ')
       return next === '' ? `${name}: ${first}` : t`${name}: ${first} (먼저 차면 ${next})`
     }
-    return 'slots' in step ? `${name}: ${timesIn(step.slots, timeZone, locale)}` : name
+    const times = timesOf(step)
+    return times.length === 0 ? name : `${name}: ${timesIn(times, timeZone, locale)}`
   }
 }
 
@@ -43,11 +44,12 @@ interface Props {
   answer: Unreceived<AnswerMessage>
 }
 
-type TimeStep = Extract<Step, { slots: string[] } | { slot: string }>
+type TimeStep = Extract<Step, { action: 'accept' | 'propose' | 'change' | 'confirm' | 'agree' }>
 
 /** The same answer with another time. */
 const withTime = (step: Step, start: string): TimeStep | undefined => {
-  if (step.action === 'accept' || step.action === 'propose') return { action: step.action, slots: [start] }
+  if (step.action === 'accept') return { action: step.action, slots: [start] }
+  if (step.action === 'propose' || step.action === 'change') return { ...step, slots: [start] }
   return step.action === 'confirm' || step.action === 'agree' ? { action: step.action, slot: start } : undefined
 }
 
@@ -77,7 +79,7 @@ function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step
   const still = freeOf(theirs)
   if (still === undefined) return null
   const { timeZone } = matching.fair
-  const open = step.action === 'propose' ? still.free : still.left
+  const open = step.action === 'propose' || step.action === 'change' ? still.free : still.left
   const taken = timesOf(step).filter((start) => !open.includes(start))
   const choose = async (start: string) => {
     const next = withTime(step, start)

@@ -17,7 +17,8 @@ export interface Seen {
 
 /** What a slot is shown as. */
 export function lookOf({ slot, use, isChosen, canChoose }: Seen): SlotLook {
-  if (slot.state === 'meeting') return 'meeting'
+  // One's own meeting is chosen where it is to be held in another way.
+  if (slot.state === 'meeting') return use === 'pick' && isChosen ? 'chosen' : 'meeting'
   if (use === 'availability' && !canChoose) return 'past'
   if (isChosen) return 'chosen'
   if (use === 'availability') return 'blocked'

@@ -42,9 +42,10 @@ type Becomes = Updateable<TradeTables['matchings']> & { state: MatchingState }
 /** Writes what becomes of a matching that the caller holds (`lockParties`, `holdMatching`), and notes it. Returns it as it is then. */
 export async function changeState({ db, now }: Change, row: MatchingRow, done: Done, becomes: Becomes): Promise<MatchingRow> {
   const proposedBy = becomes.proposedBy === undefined ? row.proposedBy : becomes.proposedBy
+  const ended = proposedBy === null ? { proposedMethod: null } : {}
   const after = await db
     .updateTable('matchings')
-    .set({ ...becomes, awaits: awaited({ state: becomes.state, proposedBy }), updatedAt: now, version: row.version + 1 })
+    .set({ ...becomes, ...ended, awaits: awaited({ state: becomes.state, proposedBy }), updatedAt: now, version: row.version + 1 })
     .where('_id', '=', row._id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -97,7 +97,7 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
   const productNames = new Map(found.map(({ _id, name }) => [_id, textOf(name, locale)]))
   const common = (row: MatchingRow, by: Actor, now: string): Omit<Matching, 'fair' | 'role' | 'other' | 'outcome' | 'canReport'> => {
     const { _id, version, createdAt, updatedAt, method, state, awaits, message, reason, endedBy, expiresAt } = row
-    const { startsAt, endsAt, tableNumber, proposedBy, _product } = row
+    const { startsAt, endsAt, tableNumber, proposedBy, proposedMethod, _product } = row
     const name = productNames.get(_product ?? '')
     return {
       _id,
@@ -115,6 +115,7 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
       endsAt,
       tableNumber,
       proposedBy,
+      proposedMethod,
       product: _product === null || name === undefined ? null : { _id: _product, name },
       slots: slots.get(_id) ?? [],
       marks: { buyer: row.buyerMark, seller: row.sellerMark },

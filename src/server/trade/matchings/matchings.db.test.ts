@@ -49,7 +49,7 @@ describe('a matching', () => {
       state: 'offered',
       awaits: 'seller',
       role: 'buyer',
-      actions: ['cancel'],
+      actions: ['cancel', 'change'],
       other: { name: seller.name },
     })
     expect((await act(seller, _id, { action: 'accept', slots })).error.issues?.[0]?.path).toBe('slots')
@@ -67,7 +67,7 @@ describe('a matching', () => {
     const { _id, version } = (await offer(buyer, seller, [starts[0] ?? ''])).answer.matching
     const refused = await act(buyer, _id, { action: 'confirm', slot: starts[0] })
     expect([refused.status, refused.error.code]).toEqual([409, 'matchingState'])
-    expect(refused.error.current).toEqual({ state: 'offered', version, actions: ['cancel'] })
+    expect(refused.error.current).toEqual({ state: 'offered', version, actions: ['cancel', 'change'] })
     const stale = await act(seller, _id, { action: 'decline', reason: '다음에' }, { 'if-match': '"7"' })
     expect([stale.status, stale.error.code]).toEqual([412, 'stale'])
     expect((await act(seller, _id, { action: 'decline', reason: '다음에' })).answer.matching).toMatchObject({

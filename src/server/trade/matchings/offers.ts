@@ -11,6 +11,7 @@ import type { Change } from '../../notifications/notify.ts'
 import { notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
 import { findParticipant, lockAccounts, type Participant, requireParticipant } from '../fairs/participation.ts'
+import { requireProduct } from './require-product.ts'
 import { answerBy } from './steps.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -32,7 +33,7 @@ async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _selle
   return requireSides(db, ...asked)
 }
 
-/** One matching of a buyer with a seller at a time: the database has the same rule (migration `0029-trade`). @throws ApiError `matchingExists` */
+/** One matching of a buyer with a seller at a time: the database has the same rule (migration `0001-trade`). @throws ApiError `matchingExists` */
 async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _seller: string): Promise<void> {
   const live = [...openStates, 'confirmed', 'rescheduling'] as const
   const found = await db
@@ -72,19 +73,6 @@ async function requireRoom(db: Db, fair: Fair, _buyer: string): Promise<void> {
     .where(stateIn(openStates))
     .executeTakeFirstOrThrow()
   if (Number(count) >= fair.maxOffers) throw new ApiError('limitReached', { values: { limit: fair.maxOffers } })
-}
-
-/** A product that may be named: the seller's, and shown at the fair. @throws ApiError `invalid` */
-async function requireProduct(db: Db, _fair: string, _seller: string, _product: string): Promise<void> {
-  const found = await db
-    .selectFrom('fairProducts')
-    .innerJoin('fairs_products', 'fairs_products._id', 'fairProducts._product')
-    .select('fairProducts._product')
-    .where('fairProducts._fair', '=', _fair)
-    .where('fairProducts._product', '=', _product)
-    .where('fairs_products._user', '=', _seller)
-    .executeTakeFirst()
-  if (found === undefined) throw new ApiError('invalid', { field: '_product' })
 }
 
 /**

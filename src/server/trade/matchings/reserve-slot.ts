@@ -62,7 +62,7 @@ async function freeTable(db: Db, fair: Fair, matching: MatchingRow, slot: Slot):
 }
 
 /**
- * Gives a matching its time, and a table where it takes place at the fair: the database's own rules decide who was first.
+ * Gives a matching its time, its method, and a table where it takes place at the fair: the database's own rules decide who was first.
  * @param change what else becomes of it
  * @param wanted a certain table
  * @returns the table (null: online); undefined where the time, or every table, is taken
@@ -84,7 +84,9 @@ export async function reserveSlot(
           ...change,
           state: 'confirmed',
           awaits: null,
+          method: matching.method,
           proposedBy: null,
+          proposedMethod: null,
           expiresAt: null,
           startsAt,
           endsAt,

@@ -17,6 +17,7 @@ import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
 import { dropQueuedMove, queueMove } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
+import { requireProduct } from './require-product.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { notifyOfScheduled, notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
@@ -156,25 +157,26 @@ async function accept(
   return after
 }
 
-/** Who proposes and takes it back again and again disturbs the other side. @throws ApiError `tooManyToday` */
-async function requireFewProposals({ change: { db, now }, row, by }: StepContext): Promise<void> {
+/** Who does the same again and again disturbs the other side. @throws ApiError `tooManyToday` */
+async function requireFewToday({ change: { db, now }, row, by }: StepContext, action: 'propose' | 'change'): Promise<void> {
   const limit = tradeLimits.proposalsPerDay
   const { count } = await db
     .selectFrom('matchingEvents')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('_matching', '=', row._id)
-    .where('action', '=', 'propose')
+    .where('action', '=', action)
     .where('by', '=', by.actor)
     .where('at', '>', new Date(Date.parse(now) - 24 * hourMs).toISOString())
     .executeTakeFirstOrThrow()
   if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
 }
 
-async function propose(context: StepContext, wanted: readonly string[]): Promise<MatchingRow> {
+async function propose(context: StepContext, { slots: wanted, method }: Extract<Step, { action: 'propose' }>): Promise<MatchingRow> {
   const { change, row, done, by } = context
-  await requireFewProposals(context)
-  if (wanted.includes(row.startsAt ?? '')) throw new ApiError('invalid', { field: 'slots' })
-  const slots = await requireFree(context, wanted)
+  await requireFewToday(context, 'propose')
+  const proposedMethod = method === undefined || method === row.method ? null : method
+  if (proposedMethod === null && wanted.includes(row.startsAt ?? '')) throw new ApiError('invalid', { field: 'slots' })
+  const slots = await requireFree({ ...context, row: { ...row, method: method ?? row.method } }, wanted)
   const rows = slots.map((slot) => ({ ...slot, _matching: row._id, state: 'proposed' as const }))
   await change.db
     .insertInto('matchingSlots')
@@ -182,8 +184,42 @@ async function propose(context: StepContext, wanted: readonly string[]): Promise
     .onConflict((conflict) => conflict.columns(['_matching', 'startsAt']).doUpdateSet({ state: 'proposed' }))
     .execute()
   // Staff never propose: the table of states says so.
-  const after = await changeState(change, row, done, { state: 'rescheduling', proposedBy: by.actor as Party })
+  const after = await changeState(change, row, done, { state: 'rescheduling', proposedBy: by.actor as Party, proposedMethod })
   await notifyParties(change, after, 'proposed', recipientsOf(row, by))
+  return after
+}
+
+/** Times and method of an offer that nobody has answered. @throws ApiError `slotTaken` with what is free */
+async function changeTimes(context: StepContext, wanted: readonly string[] | undefined, method: MatchingRow['method']): Promise<void> {
+  const { change, row } = context
+  const own = change.db.selectFrom('matchingSlots').select('startsAt').where('_matching', '=', row._id).where('state', '=', 'offered')
+  const starts = wanted ?? (await own.where('startsAt', '>', change.now).execute()).map(({ startsAt }) => startsAt)
+  const slots = await requireFree({ ...context, row: { ...row, method } }, starts)
+  if (wanted === undefined) return
+  await change.db.deleteFrom('matchingSlots').where('_matching', '=', row._id).execute()
+  await change.db
+    .insertInto('matchingSlots')
+    .values(slots.map((slot) => ({ ...slot, _matching: row._id, state: 'offered' as const })))
+    .execute()
+}
+
+/** @throws ApiError `matchingState` for times or a method that the seller has answered, `slotTaken`, `invalid`, `tooManyToday` */
+async function edit(context: StepContext, { slots, method, _product, message }: Extract<Step, { action: 'change' }>): Promise<MatchingRow> {
+  const { change, fair, row, done, by } = context
+  await requireFewToday(context, 'change')
+  if (_product != null) await requireProduct(change.db, fair._id, row._seller, _product)
+  if (slots !== undefined || method !== undefined) {
+    if (row.state !== 'offered') throw wrongState(row, by.actor, change.now)
+    await changeTimes(context, slots, method ?? row.method)
+  }
+  const after = await changeState(change, row, done, {
+    state: row.state,
+    method: method ?? row.method,
+    _product: _product === undefined ? row._product : _product,
+    message: message === undefined ? row.message : message,
+    ...(slots === undefined ? {} : { expiresAt: answerBy(fair, requireSlots(fair, slots, change.now), change.now) }),
+  })
+  await notifyParties(change, after, 'changed', recipientsOf(row, by))
   return after
 }
 
@@ -247,17 +283,20 @@ async function agreeOnFirst(
 
 async function confirm(context: StepContext, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
   if (state === 'picked') await requireRoomFor(context)
-  const after = await agreeOnFirst(context, starts, state)
+  const { row } = context
+  const agreed = { ...context, row: { ...row, method: row.proposedMethod ?? row.method } }
+  const after = await agreeOnFirst(agreed, starts, state)
   await dropQueuedMove(context.change.db, after._id)
   await notifyParties(context.change, after, state === 'picked' ? 'confirmed' : 'moved', recipientsOf(context.row, context.by))
   return after
 }
 
-async function move(context: StepContext, start: string, tableNumber: number | undefined): Promise<MatchingRow> {
+async function move(context: StepContext, { slot: start, tableNumber, method }: Extract<Step, { action: 'move' }>): Promise<MatchingRow> {
   const { change, fair, row } = context
-  const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(context, [start])
-  if (slot === undefined) throw await slotTaken(context)
-  const after = await agreeOn(context, slot, tableNumber)
+  const moved = { ...context, row: { ...row, method: method ?? row.method } }
+  const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(moved, [start])
+  if (slot === undefined) throw await slotTaken(moved)
+  const after = await agreeOn(moved, slot, tableNumber)
   await queueMove(change, row)
   return after
 }
@@ -273,7 +312,7 @@ function perform(context: StepContext, step: Step): Promise<MatchingRow> {
     case 'confirm':
       return confirm(context, [step.slot, ...(step.orElse ?? [])], 'picked')
     case 'propose':
-      return propose(context, step.slots)
+      return propose(context, step)
     case 'agree':
       return confirm(context, [step.slot, ...(step.orElse ?? [])], 'proposed')
     case 'refuse':
@@ -281,7 +320,9 @@ function perform(context: StepContext, step: Step): Promise<MatchingRow> {
     case 'mark':
       return mark(context, step.outcome)
     case 'move':
-      return move(context, step.slot, step.tableNumber)
+      return move(context, step)
+    case 'change':
+      return edit(context, step)
   }
 }
 

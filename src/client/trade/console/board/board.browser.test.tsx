@@ -97,7 +97,7 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
   const sent = server.asked(move).map(({ body, headers }) => [body, headers.get('if-match')])
   expect(sent).toEqual([
     [{ action: 'move', slot: fourth }, '"5"'],
-    [{ action: 'move', slot: first, tableNumber: 4 }, '"6"'],
+    [{ action: 'move', slot: first, tableNumber: 4, method: 'OFFLINE' }, '"6"'],
   ])
 })
 

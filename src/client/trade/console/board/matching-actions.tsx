@@ -16,6 +16,7 @@ import { alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../../console/frame/undo.tsx'
+import { methodNames } from '../../names.ts'
 import { actionNames } from '../names.ts'
 import { freeRead, useMove, useRefusalText } from './moving.ts'
 import { Reason, Times } from './step-forms.tsx'
@@ -65,7 +66,7 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
 
 /** Puts it at another time, and at a certain table where one is named. */
 function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
   const load = useQuery(freeRead(locale, _fair, matching._id))
   const { mutate, isPending } = useMove(_fair, { timeZone })
@@ -74,6 +75,8 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
   const [isWrong, setIsWrong] = useState(false)
   const typed = /^[1-9]\d{0,2}$/.test(table.trim()) ? Number(table.trim()) : undefined
   const wanted = typed !== undefined && typed <= tables ? typed : undefined
+  const name = `${seller.name} – ${buyer.name}`
+  const other = method === 'ONLINE' ? 'OFFLINE' : 'ONLINE'
   const move = (slot: string) => {
     if (startsAt === null) return
     if (table.trim() !== '' && wanted === undefined) {
@@ -81,7 +84,6 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
       document.getElementById('matching-table')?.focus()
       return
     }
-    const name = `${seller.name} – ${buyer.name}`
     mutate({ meeting: { ...matching, startsAt }, name, slot, tableNumber: wanted }, { onSuccess: onDone })
   }
   return (
@@ -120,6 +122,16 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
           />
         )}
       </LoadState>
+      {startsAt !== null && (
+        <button
+          type="button"
+          className={buttonClass('outline')}
+          aria-disabled={isPending}
+          onClick={() => mutate({ meeting: { ...matching, startsAt }, name, slot: startsAt, method: other }, { onSuccess: onDone })}
+        >
+          <Trans>같은 시간에 ‘{i18n._(methodNames[other])}’(으)로 바꾸기</Trans>
+        </button>
+      )}
     </div>
   )
 }

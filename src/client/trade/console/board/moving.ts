@@ -11,6 +11,7 @@ import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { report } from '../../../console/frame/undo.tsx'
+import { methodNames } from '../../names.ts'
 import { momentIn } from '../clock.ts'
 import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 
@@ -39,41 +40,55 @@ export function useRefusalText(timeZone: string): (error: Error) => string {
 }
 
 export interface Move {
-  meeting: Pick<BoardMeeting, '_id' | 'version' | 'startsAt' | 'tableNumber'>
+  meeting: Pick<BoardMeeting, '_id' | 'version' | 'startsAt' | 'tableNumber' | 'method'>
   /** Whose meeting it is, for who is told. */
   name: string
   slot: string
   /** Absent: one that is free. */
   tableNumber?: number | undefined
+  /** Absent: as it is. */
+  method?: BoardMeeting['method'] | undefined
+}
+
+/** Where and how it is then. */
+interface Place {
+  tableNumber: number | null | undefined
+  method: BoardMeeting['method'] | undefined
 }
 
 /** Moves a meeting, says so, and offers the way back. */
 export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
-  const put = ({ _id: mid, version }: Pick<BoardMeeting, '_id' | 'version'>, slot: string, tableNumber: number | null | undefined) =>
+  const put = ({ _id: mid, version }: Pick<BoardMeeting, '_id' | 'version'>, slot: string, { tableNumber, method }: Place) =>
     api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
       locale,
       params: { _id: _fair, mid },
-      body: { action: 'move', slot, ...(tableNumber == null ? {} : { tableNumber }) },
+      body: { action: 'move', slot, ...(tableNumber == null ? {} : { tableNumber }), ...(method === undefined ? {} : { method }) },
       transport: withHeaders({ 'if-match': `"${version}"` }),
     })
   const undo = async (before: Move['meeting'], version: number) => {
     try {
-      await put({ _id: before._id, version }, before.startsAt, before.tableNumber)
+      await put({ _id: before._id, version }, before.startsAt, before)
     } catch (error) {
       // Others were faster: what is free now is said, as of any other move.
       throw error instanceof Error ? new Error(refusalText(error), { cause: error }) : error
     }
   }
   return usePress({
-    mutationFn: ({ meeting, slot, tableNumber }: Move) => put(meeting, slot, tableNumber),
-    onSuccess: ({ matching }, { meeting, name, slot }) => {
+    mutationFn: ({ meeting, slot, tableNumber, method }: Move) => put(meeting, slot, { tableNumber, method }),
+    onSuccess: ({ matching }, { meeting, name, slot, method }) => {
+      const revert = () => undo(meeting, matching.version)
+      if (method !== undefined)
+        return report({
+          text: t`‘${name}’ 상담을 ‘${i18n._(methodNames[method])}’(으)로 바꿨습니다. 1분쯤 뒤 양쪽에 알립니다.`,
+          undo: revert,
+        })
       const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
       const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
-      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 1분쯤 뒤 양쪽에 알립니다.`, undo: () => undo(meeting, matching.version) })
+      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 1분쯤 뒤 양쪽에 알립니다.`, undo: revert })
     },
     onError: (error) => void alert(refusalText(error)),
     onSettled: () => refreshed(client),

@@ -1,0 +1,138 @@
+import type { Body } from '#contract/api.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
+import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { fieldClass, Labelled } from '../../content/field.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { matchingSchedule } from '../queries.ts'
+import { useSlots } from '../schedule/use-slots.ts'
+import { useActionLabels, useStep } from './dialog-actions.ts'
+import { MethodField, methodOf } from './method-field.tsx'
+import { ProductField } from './product-field.tsx'
+import { SlotField } from './slot-field.tsx'
+import { freeIn } from './slot-taken.ts'
+
+interface Props {
+  matching: Matching
+  onDone: () => unknown
+}
+
+type Change = Extract<Body<'PUT /api/v1/me/matchings/{_id}'>, { action: 'change' }>
+
+/** What a form says, as far as it is another than what is there. */
+function changesOf(matching: Matching, text: (name: string) => string, starts: readonly string[] | undefined): Change {
+  const { method, product, message, slots } = matching
+  const said = { method: methodOf(text('method')), message: text('message').trim() || null }
+  const before = slots.filter(({ state }) => state === 'offered').map(({ startsAt }) => startsAt)
+  const hasTimes = starts !== undefined
+  // Without products of the seller there is no such field, and nothing to be said of it.
+  const _product = document.getElementById('offer-product') === null ? product?._id : text('_product') || undefined
+  return {
+    action: 'change',
+    ...(hasTimes && starts.join() !== before.join() ? { slots: [...starts] } : {}),
+    ...(hasTimes && said.method !== method ? { method: said.method } : {}),
+    ...(_product === product?._id ? {} : { _product: _product ?? null }),
+    ...(said.message === message ? {} : { message: said.message }),
+  }
+}
+
+function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedule | undefined; reload: () => unknown }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const texts = useActionLabels().change
+  const [now] = useState(() => new Date().toISOString())
+  const isFree = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
+  const free = new Set(schedule?.slots.filter(isFree).map(({ startsAt }) => startsAt))
+  const offered = matching.slots.filter(({ state, startsAt }) => state === 'offered' && free.has(startsAt)).map(({ startsAt }) => startsAt)
+  const { chosen, paint, reset } = useSlots(offered, tradeLimits.offered)
+  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  const { step, isPending } = useStep(matching)
+  const { invalid, onSubmit } = useCheckedForm()
+  const submit = onSubmit(
+    () => [[schedule !== undefined && chosen.size === 0, 'change-slots', t`시간을 하나 이상 골라 주십시오`]],
+    async ({ text }) => {
+      const change = changesOf(matching, text, schedule && [...chosen].toSorted())
+      if (Object.keys(change).length === 1) return onDone()
+      if (!(await confirm(texts.question))) return
+      step(change, {
+        onQueued: onDone,
+        onDone: () => {
+          onDone()
+          return alert(texts.done)
+        },
+        onFailed: (error) => {
+          const still = freeIn(error)
+          if (still === undefined) return alertFailure(error)
+          setTaken({ message: error.message, free: still.free })
+          reset([...chosen].filter((start) => still.free.includes(start)))
+          return reload()
+        },
+      })
+    },
+  )
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+      {schedule !== undefined && (
+        <>
+          <SlotField
+            id="change-slots"
+            title={t`제안할 시간`}
+            most={tradeLimits.offered}
+            schedule={schedule}
+            choice={{ chosen, paint }}
+            canChoose={isFree}
+            isInvalid={invalid === 'change-slots'}
+            taken={taken}
+          />
+          <MethodField initial={matching.method} />
+        </>
+      )}
+      <ProductField _fair={matching.fair._id} _seller={matching.other._id} initial={matching.product?._id} />
+      <Labelled id="change-message" label={t`메시지 (선택)`}>
+        <textarea
+          id="change-message"
+          name="message"
+          rows={4}
+          maxLength={tradeLimits.message}
+          defaultValue={matching.message ?? ''}
+          className={fieldClass('mt-1.5')}
+        />
+      </Labelled>
+      {matching.state !== 'offered' && (
+        <p className="text-sm text-muted">
+          <Trans>시간과 방법은 ‘변경 제안’으로 바꾸실 수 있습니다.</Trans>
+        </p>
+      )}
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {texts.name}
+      </button>
+    </form>
+  )
+}
+
+/** An offer with the times that both sides can use. */
+function WithTimes({ matching, onDone }: Props) {
+  const { t } = useLingui()
+  const load = useQuery(matchingSchedule(useLocale(), matching._id))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-72" />}
+      failed={t`시간을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ schedule }) => <Form matching={matching} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
+    </LoadState>
+  )
+}
+
+/** Changes what a meeting is about; its times and method, too, as long as the seller has not answered. */
+export const ChangeForm = (props: Props) =>
+  props.matching.state === 'offered' ? <WithTimes {...props} /> : <Form {...props} schedule={undefined} reload={() => undefined} />

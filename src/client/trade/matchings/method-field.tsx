@@ -1,0 +1,41 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { methodNames } from '../names.ts'
+import { Required } from './required.tsx'
+
+type Method = Matching['method']
+
+interface Props {
+  initial: Method
+  onChange?: (method: Method) => void
+}
+
+/** How to meet, as the field `method` of a form. */
+export function MethodField({ initial, onChange }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">
+        <Trans>상담 방법</Trans> <Required />
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['OFFLINE', 'ONLINE'] as const).map((value) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="method"
+              value={value}
+              defaultChecked={value === initial}
+              className="size-5 accent-accent"
+              onChange={() => onChange?.(value)}
+            />
+            {i18n._(methodNames[value])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The method that a form says. */
+export const methodOf = (said: string): Method => (said === 'ONLINE' ? 'ONLINE' : 'OFFLINE')
