@@ -24,6 +24,7 @@ import { type DialogAction, type Step, useActionLabels, useStep } from './dialog
 import { MethodField } from './method-field.tsx'
 import { Required } from './required.tsx'
 import { SlotField } from './slot-field.tsx'
+import { SubmitBar } from './submit-bar.tsx'
 import { freeIn } from './slot-taken.ts'
 
 type TimeAction = Extract<DialogAction, 'accept' | 'confirm' | 'propose' | 'agree'>
@@ -194,12 +195,7 @@ function Times(props: TimesProps) {
         </label>
       )}
       <OrElse times={others} timeZone={schedule.timeZone} picked={orElse} onPick={setWanted} />
-      {/* On a ground of its own: the slots that pass below have the button's colour. */}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7">
-        <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
-          {texts.name}
-        </button>
-      </div>
+      <SubmitBar isPending={isPending}>{texts.name}</SubmitBar>
     </form>
   )
 }

@@ -10,7 +10,6 @@ import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingSchedule } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
@@ -19,6 +18,7 @@ import { MethodField, methodOf } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
+import { SubmitBar } from './submit-bar.tsx'
 
 interface Props {
   matching: Matching
@@ -111,9 +111,7 @@ function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedu
           <Trans>시간과 방법은 ‘변경 제안’으로 바꾸실 수 있습니다.</Trans>
         </p>
       )}
-      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
-        {texts.name}
-      </button>
+      <SubmitBar isPending={isPending}>{texts.name}</SubmitBar>
     </form>
   )
 }
