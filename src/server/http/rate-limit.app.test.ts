@@ -87,3 +87,17 @@ it.each([
 ])('the address %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
+
+it('a flood of reads from one network leaves another its answer', async () => {
+  await using server = await startServer()
+  const done: string[] = []
+  const ask = async (remoteAddress: string, words: string) => {
+    const { statusCode } = await server.app.inject({ url: `/api/v1/insights?q=${words}`, remoteAddress })
+    expect(statusCode).toBe(200)
+    done.push(remoteAddress)
+  }
+  const flood = Array.from({ length: 60 }, (_none, index) => ask('192.0.2.1', `flood${index}`))
+  await Promise.all([...flood, ask('2001:db8::1', 'calm')])
+  // The few that had begun end before it.
+  expect(done.indexOf('2001:db8::1')).toBeLessThan(20)
+})

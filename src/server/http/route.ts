@@ -13,10 +13,11 @@ import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { tagPrefixOf } from './item-tags.ts'
+import { networkOfVisitor } from './network-of.ts'
 import { CachedResponse } from './response-cache.ts'
 import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
-import { createPerAccountLimiter } from './turns.ts'
+import { createConcurrencyLimiter } from './turns.ts'
 import { countUses, takeBackUses } from './usage-limits.ts'
 
 export interface Input<P = unknown, Q = unknown, B = unknown> {
@@ -193,14 +194,14 @@ const [bytesOfText, bytesOfFile] = [16 * 1024, 512 * 1024]
 /** How many are accepted from one address in a minute: many files are sent for one request. */
 const limitOf = (app: FastifyInstance, { upload }: Call): number => app.platform.config.formsPerMinute * (upload === undefined ? 1 : 6)
 
-const turns = new WeakMap<Platform, ReturnType<typeof createPerAccountLimiter>>()
+const turns = new WeakMap<Platform, ReturnType<typeof createConcurrencyLimiter>>()
 
-/** Works for whoever is logged in, of each account a few calls at once. */
-function withConcurrencyLimit<Result>(platform: Platform, caller: Caller | undefined, work: () => Promise<Result>): Promise<Result> {
-  if (caller === undefined) return work()
-  const own = turns.get(platform) ?? createPerAccountLimiter()
+/** Works for an account or a network, of each a few calls at once; without limit where neither is named. */
+function withConcurrencyLimit<Result>(platform: Platform, by: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (by === undefined) return work()
+  const own = turns.get(platform) ?? createConcurrencyLimiter()
   turns.set(platform, own)
-  return own(caller._id, work)
+  return own(by, work)
 }
 
 function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
@@ -226,7 +227,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     }
     const { db, search } = platform.database
     const isSearch = (input.query as { q?: string }).q !== undefined
-    const answer = await withConcurrencyLimit(platform, caller, () =>
+    const answer = await withConcurrencyLimit(platform, caller?._id ?? networkOfVisitor(request), () =>
       handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader }),
     )
     await auditCall(db, caller, name, declared, input.params)
@@ -322,7 +323,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     // An upload reads its body while it works: it brings its own transaction, and waits for its sender.
     const work = isUpload(declared)
       ? effect(db)
-      : withConcurrencyLimit(platform, caller, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
+      : withConcurrencyLimit(platform, caller?._id, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
     const answer = await work.catch(async (error: unknown) => {
       await takeBack?.()
       throw error

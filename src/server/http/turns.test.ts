@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createPerAccountLimiter } from './turns.ts'
+import { createConcurrencyLimiter } from './turns.ts'
 
 it('an account has a few calls at once, some more of its own wait in their order, and nobody else does', async () => {
-  const inTurn = createPerAccountLimiter({ atOnce: 2, waiting: 2 })
+  const inTurn = createConcurrencyLimiter({ atOnce: 2, waiting: 2 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (by: string, name: string) =>

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import { ApiError } from './api-error.ts'
 
-/** Calls of one account that are worked on at once by a process, and those that may wait for that: refusing costs more than waiting. */
+/** Calls of one account or network that are worked on at once by a process, and those that may wait for that: refusing costs more than waiting. */
 const usual = { atOnce: 4, waiting: 500 }
 /** When who is refused may come again, in seconds. */
 const retryAfter = 2
@@ -12,10 +12,10 @@ interface Turns {
 }
 
 /**
- * Gives each account a few calls at once, and lets the rest of its own wait: whoever sends hundreds keeps nobody else waiting.
- * @returns does work for somebody, in its turn. Rejects with ApiError `unavailable` where too much of the same account waits.
+ * Gives everybody a few calls at once, and lets the rest of its own wait: whoever sends hundreds keeps nobody else waiting.
+ * @returns does work for somebody, in its turn. Rejects with ApiError `unavailable` where too much of the same one waits.
  */
-export function createPerAccountLimiter({ atOnce, waiting } = usual) {
+export function createConcurrencyLimiter({ atOnce, waiting } = usual) {
   const all = new Map<string, Turns>()
   const end = (by: string, own: Turns): void => {
     const next = own.waiting.shift()

@@ -15,7 +15,7 @@ export interface Asked {
   /** Somebody waits for it, or nobody does yet: what nobody waits for is done when nothing else is to be done. */
   urgency?: 'wanted' | 'ahead'
   /** Whoever has had fewer jobs done is next: an address, say. */
-  by?: string
+  by?: string | undefined
   /** Of one asker's jobs the least costly is next, in any unit, and then the newest: it is the one that is still looked for. */
   cost?: number
   /** Work of our own, or of staff: it takes its turn, and is never refused. */

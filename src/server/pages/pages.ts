@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
+import { networkOfVisitor, ownAddress } from '../http/network-of.ts'
 import { onlySiteOf, otherAddressOf } from '../http/origins.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
 import { contentSecurityPolicy, pagePolicies, scriptHash } from '../http/security.ts'
@@ -54,11 +55,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const { statusCode, headers, rawPayload } = await app.inject({
       method: 'GET',
       url: path,
+      remoteAddress: ownAddress,
       headers: Object.fromEntries(new Headers(init?.headers)),
     })
     return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
   }
-  // Rendering is work for the one thread: more at once would only need more memory.
+  // Rendering is work for the one thread: more at once would only need more memory. Whoever asks for hundreds keeps nobody else waiting.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
   const renderWith = (answer: RenderContext['api'], only: OnlySite, url: string, locale: Locale) => {
     const { origin, template, other } = documentOf(only)
@@ -81,11 +83,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     // A page of which a part could not be loaded is sent and rendered again next time.
     return { response, isCacheable: location === null && !isPartial }
   }
-  const missingPage = ({ locale, site, only, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
+  const missingPage = ({ locale, site, only, isLanguageNamed }: PageRequest, by: string | undefined): Promise<CachedResponse> => {
     const isSiteNamed = only === undefined && site === 'centre'
     const named = new URLSearchParams({ ...(isLanguageNamed ? { lang: locale } : {}), ...(isSiteNamed ? { site } : {}) })
     const address = named.size === 0 ? missingPath : `${missingPath}?${named.toString()}`
-    return cache.get(pageKey(only, locale, address), () => inTurn(() => renderPage(only, address, locale)))
+    return cache.get(pageKey(only, locale, address), () => inTurn(() => renderPage(only, address, locale), { by }))
   }
 
   await app.register(fastifyStatic, {
@@ -111,12 +113,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const previewed = shown && (await previewedPage(database.db, shown, api))
     if (previewed === undefined) {
       const asked = readPageRequest(request.raw, onlySiteOf(config, request.headers))
-      return (await missingPage(asked)).send(request, reply)
+      return (await missingPage(asked, networkOfVisitor(request))).send(request, reply)
     }
     const { page, locale } = previewed
     // The console is the same at each host.
     const only = config.centreHost === undefined ? config.onlySite : siteOf(page)
-    const { html, status } = await inTurn(() => renderWith(previewed.api, only, `${page}?lang=${locale}`, locale))
+    const { html, status } = await inTurn(() => renderWith(previewed.api, only, `${page}?lang=${locale}`, locale), {
+      by: networkOfVisitor(request),
+    })
     const own = { ...htmlHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return reply
       .code(status)
@@ -139,11 +143,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
     const isMissing = asked.isMissing || path === missingPath || !hasPage(path) || !isOfSites(path, only)
     const page = isMissing
-      ? await missingPage(asked)
+      ? await missingPage(asked, networkOfVisitor(request))
       : await cache.get(key, async () => {
-          const fresh = await inTurn(() => renderPage(only, address, locale))
+          const fresh = await inTurn(() => renderPage(only, address, locale), { by: networkOfVisitor(request) })
           // Of pages that are not there, there are as many as there are words: they share one.
-          if (fresh.response.status === 404) return { response: await missingPage(asked), isCacheable: false }
+          if (fresh.response.status === 404) return { response: await missingPage(asked, networkOfVisitor(request)), isCacheable: false }
           return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
         })
     return page.send(request, reply)

@@ -16,6 +16,18 @@ beforeAll(async () => {
   story = `/story/${successes[0]?._id}`
 })
 
+it('pages that one network asks for by hundreds keep no other waiting', async () => {
+  const done: string[] = []
+  const ask = async (remoteAddress: string, words: string) => {
+    const { statusCode } = await server.app.inject({ url: `/board/default-board?q=${words}`, remoteAddress })
+    expect(statusCode).toBe(200)
+    done.push(remoteAddress)
+  }
+  const flood = Array.from({ length: 30 }, (_none, index) => ask('192.0.2.1', `flood${index}`))
+  await Promise.all([...flood, ask('192.0.2.2', 'calm')])
+  expect(done.indexOf('192.0.2.2')).toBeLessThan(10)
+})
+
 describe('the response of a page', () => {
   it('has a strong ETag for each language and encoding, and is not sent twice', async () => {
     for (const url of ['/', story, '/insight_media/insight?page=2', '/contact']) {
