@@ -45,6 +45,7 @@ export const checkInCalls = {
   'GET /api/console/fairs/{_id}/check-ins': call({
     ...ofFair,
     summary: 'Console: approved participants of a fair with their codes, and when they arrived',
+    isPersonal: true,
     params,
     query,
     answer: z.strictObject({ participants: z.array(expected), summary }),

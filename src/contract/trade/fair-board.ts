@@ -52,6 +52,7 @@ export const fairBoardCalls = {
   'GET /api/console/fairs/{_id}/board': call({
     ...ofFair,
     summary: 'Console: a day of a fair, sellers by slots with their agreed meetings',
+    isPersonal: true,
     params: z.strictObject({ _id: id }),
     query,
     answer: z.strictObject({ board, summary }),

@@ -163,6 +163,7 @@ export const fairScheduleCalls = {
   'GET /api/console/fairs/{_id}/schedule/meetings': call({
     ...base,
     summary: 'Console: the meetings of the draft, in the order of their times',
+    isPersonal: true,
     query: draftQuery,
     answer: z.strictObject({ meetings: z.array(draftMeeting), summary }),
     reads: ['fairSchedules'],
@@ -190,6 +191,7 @@ export const fairScheduleCalls = {
   'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
     summary: 'Console: a meeting of the draft, and when it could be instead',
+    isPersonal: true,
     params: inSchedule,
     answer: z.strictObject({ meeting: draftMeeting, free: z.array(instant) }),
     errors: [404],
@@ -216,6 +218,7 @@ export const fairScheduleCalls = {
   'GET /api/console/fairs/{_id}/schedule/members': call({
     ...base,
     summary: 'Console: what each member gets of its wishes, who gets least first',
+    isPersonal: true,
     query: memberQuery,
     answer: z.strictObject({ members: z.array(member), summary }),
     errors: [404],
@@ -224,6 +227,7 @@ export const fairScheduleCalls = {
   'GET /api/console/fairs/{_id}/schedule/members/{mid}': call({
     ...base,
     summary: 'Console: what became of each wish of a member, and why',
+    isPersonal: true,
     params: inSchedule,
     answer: z.strictObject({
       member,

@@ -52,12 +52,32 @@ export const auditFields = (
 ): Promise<void> =>
   audit(db, caller, { action: 'change', resource, items: [_item], details: new URLSearchParams({ fields: fields.join(',') }).toString() })
 
+/** What is read again so soon, in ms, is noted once: screens that are kept up to date ask every few seconds. */
+const sameReading = 60_000
+
+/** Those of some records that somebody has not read just now. */
+async function notJustRead(db: Db, { _id: _user }: Reader, resource: string, items: readonly string[]): Promise<string[]> {
+  const since = new Date(Date.now() - sameReading).toISOString()
+  const found = await db
+    .selectFrom('audit')
+    .select('_item')
+    .where('_user', '=', _user)
+    .where('at', '>', since)
+    .where('resource', '=', resource)
+    .where('action', '=', 'read')
+    .where('_item', 'in', items)
+    .execute()
+  const known = new Set(found.map(({ _item }) => _item))
+  return items.filter((item) => !known.has(item))
+}
+
 /** Notes a personal call of staff by the ids in its path, where its handler has not said whose records it was about. */
 export async function auditCall(db: Db, caller: Caller | undefined, name: string, { isPersonal, access, tag }: Call, params: unknown) {
   if (isPersonal !== true || caller === undefined || !access.startsWith('console') || noted.has(caller)) return
   const ids = Object.values<unknown>({ ...(params as object) }).map(String)
   const action = name.startsWith('GET ') ? 'read' : 'change'
-  await audit(db, caller, { action, resource: tag, items: ids.length === 0 ? [wholeLog] : ids })
+  const items = ids.length === 0 ? [wholeLog] : ids
+  await audit(db, caller, { action, resource: tag, items: action === 'read' ? await notJustRead(db, caller, tag, items) : items })
 }
 
 /** Notes who took a whole list along or brought one, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */

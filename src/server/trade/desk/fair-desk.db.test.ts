@@ -142,6 +142,21 @@ describe('a meeting that staff move', () => {
   })
 })
 
+it('notes which of the staff had the meetings of a fair, once for a screen that is kept up to date', async () => {
+  const fair = await addFair(server)
+  const [buyer, seller] = [await trader(fair, 'BUYER'), await trader(fair, 'SELLER')]
+  const { _id: mid } = await agreed(fair, buyer, seller, fair.starts[0] ?? '')
+  const params = { _id: fair._id }
+  for (let round = 0; round < 3; round += 1) {
+    expect((await server.ask('GET /api/console/fairs/{_id}/board', { token: admin, params })).status).toBe(200)
+    expect((await server.ask('GET /api/console/fairs/{_id}/matchings', { token: admin, params })).status).toBe(200)
+    expect((await server.ask('GET /api/console/fairs/{_id}/check-ins', { token: admin, params })).status).toBe(200)
+    await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params: { ...params, mid } })
+  }
+  const notes = await db.selectFrom('audit').select(['action', 'resource', '_item']).where('_item', 'in', [fair._id, mid]).execute()
+  expect(notes).toEqual([fair._id, mid].map((_item) => ({ action: 'read', resource: 'fairs', _item })))
+})
+
 it('tells what a plan would leave outside before it is saved, and changes nothing by it', async () => {
   const fair = await addFair(server, { tables: 2 })
   const [slot = '', second = ''] = fair.starts
