@@ -38,6 +38,7 @@ interface Model extends MatchingFacts {
 function after(model: Model, action: MatchingAction, by: Actor, now: string, random: (below: number) => number): Model {
   const [to = model.state] = transitions[model.state][action]?.to ?? []
   if (action === 'propose') return { ...model, state: to, proposedBy: by as Party }
+  if (action === 'change') return { ...model, state: to }
   if (action !== 'mark')
     return {
       ...model,

@@ -135,7 +135,7 @@ const move = z.strictObject({
 })
 const message = labelled(/*i18n*/ '메시지', lines(tradeLimits.message).nullable())
 const offered = z.array(startsAt).min(1).max(tradeLimits.offered)
-/** What is absent stays. Times and method are changed before the seller has answered, and proposed after that. */
+/** Fields that are absent stay. Times and method are changed before the seller has answered, and proposed after that. */
 const change = z.strictObject({
   action: z.literal('change'),
   slots: offered.optional(),

@@ -52,10 +52,10 @@ export const auditFields = (
 ): Promise<void> =>
   audit(db, caller, { action: 'change', resource, items: [_item], details: new URLSearchParams({ fields: fields.join(',') }).toString() })
 
-/** What is read again so soon, in ms, is noted once: screens that are kept up to date ask every few seconds. */
+/** Readings of the same record within this, in ms, are noted once: screens that are kept up to date ask every few seconds. */
 const sameReading = 60_000
 
-/** Those of some records that somebody has not read just now. */
+/** Returns the records that somebody has not read just now. */
 async function notJustRead(db: Db, { _id: _user }: Reader, resource: string, items: readonly string[]): Promise<string[]> {
   const since = new Date(Date.now() - sameReading).toISOString()
   const found = await db

@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   return [...groups, ...left].slice(0, 4).join(':')
 }
 
-/** Where the server's own pages ask its API from: no connection has such an address. */
+/** Address from which the server's own pages ask its API: no connection has such a one. */
 export const ownAddress = 'own pages'
 
 /** The network of whoever asks; none for the server's own pages, which have had their turn. Of those who are gone already it is ''. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const ours = join(import.meta.dirname, '../main.ts')
 
-/** What sets the clock of a run to another time (faketime), so that a process of its own has the same. */
+/** Settings of faketime, which gives a run another clock: a process of its own has the same. */
 const clock = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')))
 
 export interface ServerProcess {

@@ -277,7 +277,7 @@ function WithReason({ matching, action, onDone }: Done & { action: 'decline' | '
   )
 }
 
-/** What is done with a matching, as a form. */
+/** The form of an action on a matching. */
 export function Answer({ matching, action, isQuick = false, onDone }: Done) {
   const { i18n } = useLingui()
   const { other, fair, product, message, startsAt, endsAt, method } = matching

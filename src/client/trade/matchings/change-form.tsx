@@ -27,7 +27,7 @@ interface Props {
 
 type Change = Extract<Body<'PUT /api/v1/me/matchings/{_id}'>, { action: 'change' }>
 
-/** What a form says, as far as it is another than what is there. */
+/** Makes the step of what a form says otherwise than it is. */
 function changesOf(matching: Matching, text: (name: string) => string, starts: readonly string[] | undefined): Change {
   const { method, product, message, slots } = matching
   const said = { method: methodOf(text('method')), message: text('message').trim() || null }

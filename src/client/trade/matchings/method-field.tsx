@@ -10,7 +10,7 @@ interface Props {
   onChange?: (method: Method) => void
 }
 
-/** How to meet, as the field `method` of a form. */
+/** The field `method` of a form: how to meet. */
 export function MethodField({ initial, onChange }: Props) {
   const { i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ interface Props {
   initial?: string | undefined
 }
 
-/** What it is about, where the seller shows something, as the field `_product` of a form. */
+/** The field `_product` of a form: what it is about, where the seller shows something. */
 export function ProductField({ _fair, _seller, initial = '' }: Props) {
   const { t } = useLingui()
   const { data } = useQuery(productsOfSeller(useLocale(), _fair, _seller))

@@ -157,7 +157,7 @@ async function accept(
   return after
 }
 
-/** Who does the same again and again disturbs the other side. @throws ApiError `tooManyToday` */
+/** Refuses the same step again and again, which disturbs the other side. @throws ApiError `tooManyToday` */
 async function requireFewToday({ change: { db, now }, row, by }: StepContext, action: 'propose' | 'change'): Promise<void> {
   const limit = tradeLimits.proposalsPerDay
   const { count } = await db

@@ -9,7 +9,7 @@ import { timeIn } from '../../../content/zoned-time.ts'
 import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
 import { freeRead, useMove } from './moving.ts'
 
-/** In px: of a row, of a slot. They grow with the browser's text, as what is in them does. */
+/** Sizes of a row and of a slot, in px. They grow with the browser's text, as what is in them does. */
 function sizesOf() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return { row: 4.25 * rem, slot: 9 * rem }

@@ -16,8 +16,7 @@ import { alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../../console/frame/undo.tsx'
-import { methodNames } from '../../names.ts'
-import { actionNames } from '../names.ts'
+import { actionNames, useMatchingNames } from '../names.ts'
 import { freeRead, useMove, useRefusalText } from './moving.ts'
 import { Reason, Times } from './step-forms.tsx'
 
@@ -66,7 +65,8 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
 
 /** Puts it at another time, and at a certain table where one is named. */
 function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { methodName } = useMatchingNames()
   const locale = useLocale()
   const load = useQuery(freeRead(locale, _fair, matching._id))
   const { mutate, isPending } = useMove(_fair, { timeZone })
@@ -77,6 +77,7 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
   const wanted = typed !== undefined && typed <= tables ? typed : undefined
   const name = `${seller.name} – ${buyer.name}`
   const other = method === 'ONLINE' ? 'OFFLINE' : 'ONLINE'
+  const way = methodName(other)
   const move = (slot: string) => {
     if (startsAt === null) return
     if (table.trim() !== '' && wanted === undefined) {
@@ -129,7 +130,7 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
           aria-disabled={isPending}
           onClick={() => mutate({ meeting: { ...matching, startsAt }, name, slot: startsAt, method: other }, { onSuccess: onDone })}
         >
-          <Trans>같은 시간에 ‘{i18n._(methodNames[other])}’(으)로 바꾸기</Trans>
+          <Trans>같은 시간에 ‘{way}’(으)로 바꾸기</Trans>
         </button>
       )}
     </div>

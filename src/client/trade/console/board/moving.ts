@@ -11,8 +11,8 @@ import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { report } from '../../../console/frame/undo.tsx'
-import { methodNames } from '../../names.ts'
 import { momentIn } from '../clock.ts'
+import { useMatchingNames } from '../names.ts'
 import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 
 /** The times that a meeting can be moved to, as the server knows them. */
@@ -50,7 +50,7 @@ export interface Move {
   method?: BoardMeeting['method'] | undefined
 }
 
-/** Where and how it is then. */
+/** Table and method of a moved meeting. */
 interface Place {
   tableNumber: number | null | undefined
   method: BoardMeeting['method'] | undefined
@@ -58,7 +58,8 @@ interface Place {
 
 /** Moves a meeting, says so, and offers the way back. */
 export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const { methodName } = useMatchingNames()
   const locale = useLocale()
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
@@ -81,11 +82,13 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
     mutationFn: ({ meeting, slot, tableNumber, method }: Move) => put(meeting, slot, { tableNumber, method }),
     onSuccess: ({ matching }, { meeting, name, slot, method }) => {
       const revert = () => undo(meeting, matching.version)
-      if (method !== undefined)
+      if (method !== undefined) {
+        const way = methodName(method)
         return report({
-          text: t`‘${name}’ 상담을 ‘${i18n._(methodNames[method])}’(으)로 바꿨습니다. 1분쯤 뒤 양쪽에 알립니다.`,
+          text: t`‘${name}’ 상담을 ‘${way}’(으)로 바꿨습니다. 1분쯤 뒤 양쪽에 알립니다.`,
           undo: revert,
         })
+      }
       const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
       const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
       report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 1분쯤 뒤 양쪽에 알립니다.`, undo: revert })
