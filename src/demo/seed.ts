@@ -176,6 +176,7 @@ const content: readonly Seed[] = [
           offices: await each(offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
           screenshots: await Promise.all(screenshots.map(picture)),
           adRules: usualAdRules,
+          comments: 'shown',
         },
       ]
     },

@@ -50,6 +50,11 @@ function CommentRow({ comment, onRemoved }: { comment: Comment; onRemoved: () =>
           <Trans>운영 기준에 맞지 않아 가린 댓글입니다. 다른 분께는 보이지 않습니다.</Trans>
         </p>
       )}
+      {moderation === 'waiting' && (
+        <p className="mt-1 border-l-2 border-line pl-3 text-sm">
+          <Trans>확인을 기다리고 있습니다. 담당자가 확인하면 다른 분께도 보입니다.</Trans>
+        </p>
+      )}
       <button
         type="button"
         className={buttonClass('quiet')}

@@ -100,6 +100,11 @@ export const noCentre = {
 }
 
 const shortName = labelled(/*i18n*/ '앱 이름', translated(line(30)).nullable())
+/** Comments on posts are read at once, or once staff have looked at them. */
+const comments = labelled(/*i18n*/ '게시판 댓글', z.enum(['shown', 'reviewed']), {
+  shown: /*i18n*/ '바로 보임',
+  reviewed: /*i18n*/ '확인한 뒤 보임',
+})
 const screenshots = labelled(/*i18n*/ '앱 화면 사진', z.array(labelled(/*i18n*/ '화면 사진', picture)).max(8))
 
 /** Everything that the site says of the firm itself: one document. What is null is not shown. */
@@ -136,6 +141,7 @@ export const setting = resource({
     screenshots: screenshots.default([]),
     /** What those who write are warned of. */
     adRules: defaultAdRules,
+    comments: comments.default('shown'),
   },
   groups: [
     {
@@ -151,8 +157,9 @@ export const setting = resource({
     { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
+    { label: /*i18n*/ '게시판', fields: ['comments'] },
   ],
-  staff: ['screenshots', 'adRules'],
+  staff: ['screenshots', 'adRules', 'comments'],
   shownOn: () => ['/', '/contact', '/fairs'],
   public: [],
   console: [],
@@ -186,7 +193,7 @@ export const settingCalls = {
     summary: 'Console: change the setting; absent fields stay',
     access: 'console:settings',
     // Without their defaults: an absent field stays.
-    body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules }).partial(),
+    body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules, comments }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [404, 412],
     writes: ['setting', 'versions'],

@@ -42,6 +42,8 @@ const written = {
   content: labelled(/*i18n*/ '내용', lines(2000)),
 }
 
+const moderations = ['shown', 'waiting', 'hidden'] as const
+
 /** So many of one member. */
 export const maxComments = 2000
 
@@ -58,9 +60,10 @@ export const comments = resource({
     ...written,
     /** None: who wrote it has left. */
     author: labelled(/*i18n*/ '작성자', line(60).nullable()),
-    /** Hidden by staff: nobody but its author reads it. */
-    moderation: labelled(/*i18n*/ '표시', z.enum(['shown', 'hidden']).default('shown'), {
+    /** What waits for staff, or was hidden by them, is read by nobody but its author. */
+    moderation: labelled(/*i18n*/ '표시', z.enum(moderations).default('shown'), {
       shown: /*i18n*/ '보임',
+      waiting: /*i18n*/ '확인 대기',
       hidden: /*i18n*/ '숨김',
     }),
   },
@@ -80,7 +83,7 @@ const ownComment = z
     _id: id,
     createdAt: instant,
     content: written.content,
-    moderation: z.enum(['shown', 'hidden']),
+    moderation: z.enum(moderations),
     /** The post, while it is there, in the asked language. */
     board: z.strictObject({ _id: id, subject: z.string() }).nullable(),
   })
@@ -114,12 +117,12 @@ export const boardCalls = {
     reads: ['boards/comments'],
   }),
   'POST /api/v1/boards/{_id}/comments': call({
-    summary: 'Comment on a post',
+    summary: 'Comment on a post. `isWaiting`: others read it once staff have looked at it',
     tag: 'boards',
     access: 'member',
     params,
     body: z.strictObject({ content: written.content }),
-    answer: z.strictObject({ comment: publicComment }),
+    answer: z.strictObject({ comment: publicComment, isWaiting: z.boolean() }),
     status: 201,
     errors: [404, 409, 410],
     isLimited: true,
@@ -139,7 +142,7 @@ export const boardPictureCalls = {
 /** The comments of a member. */
 export const ownCommentCalls = {
   'GET /api/v1/me/comments': call({
-    summary: 'The comments of the caller, the newest first, also those that are hidden',
+    summary: 'The comments of the caller, the newest first, also those that wait or are hidden',
     tag: 'me',
     access: 'member',
     query: newestFirst,

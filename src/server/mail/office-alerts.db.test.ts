@@ -49,10 +49,10 @@ describe('the hours of an alert', () => {
 describe('staff', () => {
   it('choose of what their scopes allow, and see by what they can be reached', async () => {
     const alerts = await read(admin)
-    expect(alerts.known.map(({ name }) => name)).toEqual(['textCodes', 'consultation', 'inquiry', 'application'])
+    expect(alerts.known.map(({ name }) => name)).toEqual(['textCodes', 'consultation', 'inquiry', 'comment', 'application'])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')
-    expect((await read(editor)).known).toEqual([])
+    expect((await read(editor)).known.map(({ name }) => name)).toEqual(['comment'])
     expect((await choose({}, editor)).answer.alerts.events).toEqual([])
     expect((await choose({ fromHour: 9, toHour: 9 })).error.issues?.map(({ path }) => path)).toEqual(['toHour'])
     expect((await server.ask('GET /api/console/alerts', { token: member.token })).status).toBe(403)

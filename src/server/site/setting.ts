@@ -15,6 +15,12 @@ async function read(db: Db): Promise<ItemOf<typeof setting>> {
   return item
 }
 
+/** Returns whether comments on posts wait until staff have looked at them. */
+export async function reviewsComments(db: Db): Promise<boolean> {
+  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+  return item?.comments === 'reviewed'
+}
+
 /** The setting is one document. */
 export function serveSetting(app: FastifyInstance): void {
   const { onlySite } = app.platform.config

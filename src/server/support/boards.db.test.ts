@@ -1,8 +1,10 @@
+import { setting } from '#contract/site/setting.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
 import { repositoryOf } from '../db/repository-of.ts'
+import { setting as firstSetting } from '../site/first/setting.ts'
 import { type Stored, startServer, serverForFile, type TestServer } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -231,5 +233,28 @@ describe('one’s own comments', () => {
     expect([(await take(author.token, comment._id)).status, (await take(author.token, comment._id)).status]).toEqual([204, 404])
     expect((await own(author.token)).answer.comments).toEqual([])
     expect(await repositoryOf(comments).find(server.database.db, comment._id)).toBe('removed')
+  })
+})
+
+describe('a comment where the setting says that staff look first', () => {
+  it('waits, is read by its author alone until staff show it, and the office hears of it', async () => {
+    await server.add(setting, { ...firstSetting, comments: 'reviewed' })
+    const admin = await server.login('admin')
+    await server.database.db.updateTable('users').set({ email: 'office@example.com' }).where('username', '=', 'admin').execute()
+    const chosen = { events: ['comment'], channels: ['EMAIL' as const], fromHour: 0, toHour: 24 }
+    await server.ask('PUT /api/console/alerts', { token: admin, body: chosen })
+    const { _id } = await server.add(boards, aPost())
+    const author = await join('waiting', '다온')
+    const { answer } = await write(_id, { content: '기다릴 글', token: author.token })
+    expect(answer).toMatchObject({ comment: { content: '기다릴 글' }, isWaiting: true })
+    expect((await read(_id)).answer.summary.total).toBe(0)
+    expect((await own(author.token)).answer.comments).toMatchObject([{ content: '기다릴 글', moderation: 'waiting' }])
+    const query = { moderation: 'waiting' } as const
+    const waiting = await server.ask('GET /api/console/boards/comments', { query, token: editor })
+    expect(waiting.answer.comments.map(({ content }) => content)).toEqual(['기다릴 글'])
+    const told = await server.database.db.selectFrom('deliveries').select('template').where('template', '=', 'officeNews').execute()
+    expect(told).toHaveLength(1)
+    await hide(answer.comment._id, 'shown')
+    expect(await contentsOf(_id)).toEqual(['기다릴 글'])
   })
 })

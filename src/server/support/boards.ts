@@ -13,6 +13,7 @@ import { storeDocument } from '../http/document-uploads.ts'
 import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import { requireItem, requirePublished, updateItem } from '../http/standard.ts'
+import { tellOffice } from '../mail/office-alerts.ts'
 import { lockCaller, requireRoom, withdrawnName } from './members.ts'
 
 /** Named one by one: a field that is added to the resource does not become public by itself. */
@@ -32,8 +33,13 @@ export async function forgetAuthor(_user: string, { db }: Pick<Erasure, 'db'>): 
   for await (const comment of commentsOf(db, _user)) await repositoryOf(comments).update(db, comment, { author: null })
 }
 
+export interface BoardDeps {
+  /** Whether comments wait until staff have looked at them. */
+  reviewsComments: (db: Db) => Promise<boolean>
+}
+
 /** Posts have files that everybody may have, and comments: everybody reads them, who is signed in writes. */
-export function serveBoards(app: FastifyInstance): void {
+export function serveBoards(app: FastifyInstance, { reviewsComments }: BoardDeps): void {
   serve(app, boardCalls, {
     'POST /api/console/boards/{_board}/files': async ({ params: { _board } }, context) => {
       await requireItem(context, boards, _board)
@@ -57,8 +63,11 @@ export function serveBoards(app: FastifyInstance): void {
       await requirePublished(context, boards, params._id)
       const author = await lockCaller(context)
       requireRoom(await repositoryOf(comments).count(context.db, { where: { _user: author._user } }), maxComments)
-      const comment = { _board: params._id, ...author, content: body.content, moderation: 'shown' }
-      return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment), context.locale) }
+      const isWaiting = await reviewsComments(context.db)
+      const comment = { _board: params._id, ...author, content: body.content, moderation: isWaiting ? 'waiting' : 'shown' }
+      const item = await repositoryOf(comments).insert(context.db, comment)
+      if (isWaiting) await tellOffice({ ...context, platform: app.platform }, 'comment')
+      return { comment: toPublicComment(item, context.locale), isWaiting }
     },
   })
 }

@@ -2,9 +2,9 @@ import { faqCalls, faqs } from '#contract/support/faqs.ts'
 import { support as contract } from '#contract/support/module.ts'
 import { terms } from '#contract/support/terms.ts'
 import { serveOrder } from '../http/order.ts'
-import { serverModule } from '../module.ts'
+import { type ServerModule, serverModule } from '../module.ts'
 import { serveAgreements } from './agreements.ts'
-import { serveBoards } from './boards.ts'
+import { type BoardDeps, serveBoards } from './boards.ts'
 import { serveBookmarks } from './bookmarks.ts'
 import { terms as firstTerms } from './first/terms.ts'
 import { serveOwnComments } from './own-comments.ts'
@@ -17,30 +17,39 @@ import { serveQuestions } from './questions.ts'
 import { serveTerms, termHooks } from './terms.ts'
 
 /** Boards, questions and answers, notices, terms, and what members save. */
-export const support = serverModule(contract, {
-  hooks: { terms: termHooks, 'center/questions': questionHooks },
-  officeEvents: [
-    {
-      name: 'inquiry',
-      label: /*i18n*/ '새 회원 문의',
-      text: /*i18n*/ { id: 'office.inquiry', message: '새 회원 문의가 들어왔습니다.' },
-      scope: 'console:inquiries',
-      address: 'center/questions',
+export const support = (needs: BoardDeps): ServerModule =>
+  serverModule(contract, {
+    hooks: { terms: termHooks, 'center/questions': questionHooks },
+    officeEvents: [
+      {
+        name: 'inquiry',
+        label: /*i18n*/ '새 회원 문의',
+        text: /*i18n*/ { id: 'office.inquiry', message: '새 회원 문의가 들어왔습니다.' },
+        scope: 'console:inquiries',
+        address: 'center/questions',
+      },
+      {
+        name: 'comment',
+        label: /*i18n*/ '확인을 기다리는 댓글',
+        text: /*i18n*/ { id: 'office.comment', message: '새 댓글이 확인을 기다립니다.' },
+        scope: 'console:content',
+        address: 'boards/comments',
+        site: 'firm',
+      },
+    ],
+    messages: [questionAnswered],
+    personal: supportPersonal,
+    firstContent: [{ resource: terms, rows: ({ now }) => firstTerms.map((term) => ({ ...term, effectiveAt: now.toISOString() })) }],
+    eraseAgain: { 'center/questions': eraseQuestion },
+    routes: (app, joined) => {
+      serveTerms(app)
+      serveAgreements(app)
+      serveBoards(app, needs)
+      serveSupportPictures(app)
+      serveOwnComments(app)
+      serveQuestions(app)
+      serveQuestionImages(app)
+      serveBookmarks(app, joined)
+      serveOrder(app, faqCalls, faqs, { by: 'createdAt' })
     },
-  ],
-  messages: [questionAnswered],
-  personal: supportPersonal,
-  firstContent: [{ resource: terms, rows: ({ now }) => firstTerms.map((term) => ({ ...term, effectiveAt: now.toISOString() })) }],
-  eraseAgain: { 'center/questions': eraseQuestion },
-  routes: (app, joined) => {
-    serveTerms(app)
-    serveAgreements(app)
-    serveBoards(app)
-    serveSupportPictures(app)
-    serveOwnComments(app)
-    serveQuestions(app)
-    serveQuestionImages(app)
-    serveBookmarks(app, joined)
-    serveOrder(app, faqCalls, faqs, { by: 'createdAt' })
-  },
-})
+  })

@@ -26,7 +26,7 @@ export default function CommentForm({ _board, sub }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   /** The same words whose answer was lost are sent once. */
   const attempt = useRef<{ content: string; idempotencyKey: string }>(undefined)
-  const { mutate, isPending, isSuccess } = usePress({
+  const { mutate, isPending, data } = usePress({
     mutationFn: (content: string) => {
       if (attempt.current?.content !== content) attempt.current = { content, idempotencyKey: crypto.randomUUID() }
       const { idempotencyKey } = attempt.current
@@ -69,7 +69,8 @@ export default function CommentForm({ _board, sub }: Props) {
         <Trans>댓글 남기기</Trans>
       </button>
       <p role="status" className="text-sm text-muted">
-        {isSuccess && <Trans>댓글을 남겼습니다.</Trans>}
+        {data !== undefined &&
+          (data.isWaiting ? <Trans>댓글을 남겼습니다. 담당자가 확인한 뒤 다른 분께도 보입니다.</Trans> : <Trans>댓글을 남겼습니다.</Trans>)}
       </p>
     </form>
   )

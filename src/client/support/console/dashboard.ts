@@ -2,5 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { ModuleDashboard } from '../../console/module.ts'
 
 export const dashboard: ModuleDashboard = {
-  tasks: [{ path: 'center/questions', label: msg`답을 기다리는 문의`, search: { status: 'unanswered' } }],
+  tasks: [
+    { path: 'center/questions', label: msg`답을 기다리는 문의`, search: { status: 'unanswered' } },
+    { path: 'boards/comments', label: msg`확인을 기다리는 댓글`, search: { moderation: 'waiting' } },
+  ],
 }

@@ -12,4 +12,5 @@ export const setting: FieldsOf<typeof resource> = {
   analytics: { naver: '', google: '' },
   centre: noCentre,
   adRules: usualAdRules,
+  comments: 'shown',
 }
