@@ -8,8 +8,11 @@ import { support } from './support/module.ts'
 import { consentInForce } from './support/terms.ts'
 import { trade } from './trade/module.ts'
 
-/** Every module: one line each, with what it needs of others. */
-const own: readonly ServerModule[] = [account({ consentInForce }), law({ consentInForce }), site, support({ reviewsComments }), trade]
+/** Everything that a module needs of another one. */
+const needs = { consentInForce, reviewsComments }
+
+/** Every module: one line each. */
+const own: readonly ServerModule[] = [account(needs), law(needs), site, support(needs), trade]
 
 /** The platform's services, and every module. */
 export const modules: readonly ServerModule[] = [services({ notifications: join(own).notifications }), ...own]
