@@ -54,6 +54,10 @@ export const bookmarksRead = (locale: Locale, page: { limit: number; skip: numbe
   ...readOptions('GET /api/v1/me/bookmarks', locale, { query: page }),
   ...uncached,
 })
+export const likesRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/likes'> => ({
+  ...readOptions('GET /api/v1/me/likes', locale, { query: page }),
+  ...uncached,
+})
 export const commentsRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/comments'> => ({
   ...readOptions('GET /api/v1/me/comments', locale, { query: page }),
   ...uncached,

@@ -11,6 +11,7 @@ import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MemberPage } from '../member-page.tsx'
 import { inquiriesRead } from '../queries.ts'
+import { tab } from '../tab.ts'
 
 const PublicQuestions = lazy(() => retryImport(() => import('./public-questions.tsx')).then((part) => ({ default: part.PublicQuestions })))
 
@@ -67,9 +68,6 @@ function MyInquiries() {
     </LoadState>
   )
 }
-
-const tab =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 aria-[current=page]:border-accent aria-[current=page]:font-semibold'
 
 /** One’s own, or those that everybody may read. */
 function Kinds() {

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/api.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
@@ -39,7 +39,7 @@ export function InsightPage({ insight, code }: Props) {
       image={`/og/article/${_id}.png?lang=${locale}`}
       by={_lawyer === null ? undefined : <ResponsibleLawyer _id={_lawyer} />}
       pin={{ collection: 'insights', _id, value: { insight } }}
-      actions={session != null && <Bookmark key={session.sub} kind="insights" _item={_id} />}
+      actions={session != null && <Marks key={session.sub} kind="insights" _item={_id} />}
       aside={<AskAdvice text={t`읽으신 내용이 지금의 상황과 닿아 있다면, 이야기를 먼저 들려 주십시오.`} />}
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `${listPaths[code]}/${_id}`, insight, locale)} />}

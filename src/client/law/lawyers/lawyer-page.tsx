@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
@@ -54,7 +54,7 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
             </h2>
             <Career lawyer={lawyer} />
             <div className="mt-8">
-              <ShareBar title={t`${name} ${job}`}>{session != null && <Bookmark key={session.sub} kind="lawyers" _item={_id} />}</ShareBar>
+              <ShareBar title={t`${name} ${job}`}>{session != null && <Marks key={session.sub} kind="lawyers" _item={_id} />}</ShareBar>
             </div>
           </div>
         </div>

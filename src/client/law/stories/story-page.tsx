@@ -2,7 +2,7 @@ import type { Answer } from '#contract/api.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
@@ -32,7 +32,7 @@ export function StoryPage({ story }: { story: Story }) {
       image={`/og/story/${_id}.png?lang=${locale}`}
       by={_lawyer === null ? undefined : <ResponsibleLawyer _id={_lawyer} />}
       pin={{ collection: 'success', _id, value: { success: story } }}
-      actions={session != null && <Bookmark key={session.sub} kind="success" _item={_id} />}
+      actions={session != null && <Marks key={session.sub} kind="success" _item={_id} />}
       aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `/story/${_id}`, story, locale)} />}

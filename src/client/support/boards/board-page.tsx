@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Article } from '../../content/article.tsx'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { summaryOf } from '../../content/description.ts'
 import { present } from '../../data/query-client.ts'
@@ -77,7 +77,7 @@ export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>
       item={board}
       eyebrow={board.author}
       description={summaryOf(board.content)}
-      actions={session != null && <Bookmark key={session.sub} kind="boards" _item={board._id} />}
+      actions={session != null && <Marks key={session.sub} kind="boards" _item={board._id} />}
     >
       <BoardFiles files={board.files} />
       <Comments _board={board._id} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { toDescription } from '../../content/description.ts'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
@@ -111,7 +111,7 @@ export function FairPage({ fair }: { fair: Fair }) {
             <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
               <Trans>매칭 신청</Trans>
             </PageLink>
-            {session != null && <Bookmark key={session.sub} kind="fairs" _item={_id} />}
+            {session != null && <Marks key={session.sub} kind="fairs" _item={_id} />}
           </p>
           <FairTabs _fair={_id} />
         </>

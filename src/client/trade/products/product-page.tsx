@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { toDescription } from '../../content/description.ts'
-import { Bookmark } from '../../content/bookmark.tsx'
+import { Marks } from '../../content/marks.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
@@ -148,7 +148,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: ProductDet
               <TopicIcon name="external" className="size-4" />
             </a>
           )}
-          {session != null && <Bookmark key={session.sub} kind="products" _item={_id} />}
+          {session != null && <Marks key={session.sub} kind="products" _item={_id} />}
         </p>
         <Facts key={_id} product={product} />
         <p className="mt-6 flex flex-wrap gap-x-6">
