@@ -130,7 +130,7 @@ test('a member asks with a picture and reads the answer, keeps a story, and hear
   await page.reload()
   await expect(page.getByRole('textbox', { name: '문의 내용' })).toHaveValue('사진과 함께 여쭙습니다.')
   await frameHydrated(page)
-  await page.locator('#inquiry-pictures').setInputFiles('public/icons/neutral-apple-touch.png')
+  await page.locator('#inquiry-files').setInputFiles('public/icons/neutral-apple-touch.png')
   await expectNoViolations(page)
   await page.getByRole('button', { name: '문의 남기기' }).dblclick()
   await expect(page.getByRole('heading', { level: 2, name: '참가 신청은 언제부터인가요' })).toBeVisible()

@@ -1,3 +1,5 @@
+import { documentTypes } from '../platform/document-types.ts'
+
 const MB = 1024 * 1024
 
 /** Limits of a member's questions. Without a schema, so that the browser can check before it sends. */
@@ -13,5 +15,13 @@ export const questionLimits = {
   imageBytesPerDay: 100 * MB,
 } as const
 
-/** Image types that a question accepts, judged by the bytes. */
+/** Types of pictures that a question accepts, judged by the bytes. They are stored as pixels alone. */
 export const questionImageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Returns whether a type is that of a document that a question accepts, judged by the bytes. It is stored as it came. */
+export const isQuestionDocument = (type: string): boolean => /^(application|text|message)\//.test(type)
+
+/** Endings of those documents. */
+export const questionDocumentEndings: readonly string[] = Object.entries(documentTypes).flatMap(([ending, [type]]) =>
+  isQuestionDocument(type) ? [ending] : [],
+)

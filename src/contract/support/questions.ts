@@ -11,7 +11,7 @@ const answer = z.strictObject({
   answeredAt: labelled(/*i18n*/ '답변한 때', instant.nullable().default(null)),
 })
 
-/** A picture of a question: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
+/** A picture or document of a question: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
 const image = z.strictObject({
   index: labelled(
     /*i18n*/ '순서',
@@ -21,15 +21,18 @@ const image = z.strictObject({
       .max(questionLimits.images - 1),
   ),
   _file: id,
-  width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
-  height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),
+  /** Of a picture. */
+  width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive().nullable()),
+  height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive().nullable()),
+  /** Of a document, as it was called: a picture is stored without its name. */
+  name: labelled(/*i18n*/ '이름', z.string().optional()),
 })
 
 /** What its author says. Plain text. */
 const asked = {
   title: labelled(/*i18n*/ '제목', line(questionLimits.title)),
   content: labelled(/*i18n*/ '내용', lines(questionLimits.content)),
-  /** Whether others may read it, with the answers and without the pictures. */
+  /** Whether others may read it, with the answers and without the files. */
   isPublic: labelled(/*i18n*/ '공개', z.boolean().default(false)),
 }
 
@@ -53,7 +56,7 @@ export const questions = resource({
       answered: /*i18n*/ '답변 완료',
     }),
     answers: labelled(/*i18n*/ '답변 목록', z.array(labelled(/*i18n*/ '답변', answer)).max(20).default([])),
-    images: labelled(/*i18n*/ '첨부 사진', z.array(labelled(/*i18n*/ '사진', image)).max(questionLimits.images).default([])),
+    images: labelled(/*i18n*/ '첨부 파일', z.array(labelled(/*i18n*/ '파일', image)).max(questionLimits.images).default([])),
   },
   /** What was asked stays as it is. */
   changeable: ['answers', 'isPublic'],
@@ -172,7 +175,7 @@ export const questionCalls = {
   }),
   'DELETE /api/v1/me/inquires/{_id}': call({
     ...isOwn,
-    summary: 'Take a question of one’s own away, answered or not, with its pictures',
+    summary: 'Take a question of one’s own away, answered or not, with its files',
     params,
     status: 204,
     errors: [404],
@@ -180,10 +183,10 @@ export const questionCalls = {
   }),
 }
 
-/** Pictures of a question. */
+/** Pictures and documents of a question. */
 export const questionImageCalls = {
   'POST /api/v1/me/inquires/{_id}/images/{index}': call({
-    summary: 'Put a picture (JPEG, PNG, WebP) in a place of a question that nobody has answered yet; one that is there goes',
+    summary: 'Put a picture (JPEG, PNG, WebP) or a document in a place of a question that nobody has answered yet; one that is there goes',
     tag: 'me',
     access: 'member',
     params: imageParams,
@@ -196,7 +199,7 @@ export const questionImageCalls = {
   }),
   'DELETE /api/v1/me/inquires/{_id}/images/{index}': call({
     ...isOwn,
-    summary: 'Take a picture out of a question that nobody has answered yet',
+    summary: 'Take a picture or a document out of a question that nobody has answered yet',
     params: imageParams,
     status: 204,
     errors: [404, 409],

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
 import { jpeg, png, webp } from '../testing/attachments.ts'
+import { docxOf, samples } from '../testing/documents.ts'
 import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
@@ -159,11 +160,11 @@ describe('a picture of a question', () => {
   })
 
   it.each([
-    ['text with the name of a picture', Buffer.from('hello'), 415, 'pictureType'],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415, 'pictureType'],
-    ['AVIF', avif, 415, 'pictureType'],
-    ['half of a picture', png.subarray(0, 40), 415, 'pictureType'],
-    ['nothing', Buffer.alloc(0), 415, 'pictureType'],
+    ['text with the name of a picture', Buffer.from('hello'), 415, 'inquiryFileType'],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415, 'inquiryFileType'],
+    ['AVIF', avif, 415, 'inquiryFileType'],
+    ['half of a picture', png.subarray(0, 40), 415, 'inquiryFileType'],
+    ['nothing', Buffer.alloc(0), 415, 'inquiryFileType'],
     ['more than ten megabytes', Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]), 413, 'fileTooLarge'],
   ])('is refused as %s, and leaves nothing', async (_what, bytes, status, code) => {
     const asker = await anAsker()
@@ -191,6 +192,46 @@ describe('a picture of a question', () => {
       .execute()
     expect(await put(asker, png, { index: 1 })).toMatchObject({ status: 429, code: 'filesFull' })
     expect((await put(other, png)).status).toBe(201)
+  })
+})
+
+describe('a document of a question', () => {
+  it.each([
+    ['견적서.pdf', 'application/pdf', samples.pdf],
+    ['목록.csv', 'text/csv', samples.csv],
+    ['계약서.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', docxOf()],
+  ])('is taken as %s, kept as it came, and handed out as a file', async (name, type, bytes) => {
+    const asker = await anAsker()
+    const { status, images } = await put(asker, bytes, { name })
+    expect([status, images]).toEqual([201, [{ index: 0, _file: expect.any(String) as string, width: null, height: null, name }]])
+    const { headers, rawPayload } = await download(images[0]?._file ?? '', asker.token)
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, 'no-store'])
+    expect(headers['content-disposition']).toContain(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    expect(rawPayload.equals(bytes)).toBe(true)
+    expect((await download(images[0]?._file ?? '', editor)).statusCode).toBe(404)
+    expect((await download(images[0]?._file ?? '', admin)).statusCode).toBe(200)
+  })
+
+  it('takes the place of a picture, which is gone, and goes with the question', async () => {
+    const before = await stored()
+    const asker = await anAsker()
+    await put(asker, png)
+    const { images } = await put(asker, samples.pdf, { name: 'a.pdf' })
+    expect(images.map(({ name }) => name)).toEqual(['a.pdf'])
+    const [files, rows] = await stored()
+    expect([files, rows]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1])
+    await server.ask('DELETE /api/v1/me/inquires/{_id}', { token: asker.token, params: { _id: asker._id } })
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    ['a recording', 'a.mp3', samples.mp3],
+    ['another kind than its name says', 'a.docx', samples.pdf],
+  ])('is refused as %s, and leaves nothing', async (_what, name, bytes) => {
+    const asker = await anAsker()
+    const before = await stored()
+    expect(await put(asker, bytes, { name })).toMatchObject({ status: 415, code: 'inquiryFileType' })
+    expect(await stored()).toEqual(before)
   })
 })
 

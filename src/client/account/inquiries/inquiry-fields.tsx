@@ -50,7 +50,7 @@ export function InquiryFields({ invalid, inquiry }: Props) {
           <Trans>다른 분도 읽으실 수 있게 합니다 (선택)</Trans>
         </label>
         <p id="inquiry-public-hint" className="text-sm text-muted">
-          <Trans>문의와 답변이 공개됩니다. 성함은 ‘김**’처럼 첫 글자만 보이고, 사진은 보이지 않습니다.</Trans>
+          <Trans>문의와 답변이 공개됩니다. 성함은 ‘김**’처럼 첫 글자만 보이고, 첨부 파일은 보이지 않습니다.</Trans>
         </p>
       </div>
     </>

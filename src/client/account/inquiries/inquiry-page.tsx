@@ -9,7 +9,7 @@ import { koreanDay } from '../../ui/day.ts'
 import { EditInquiry } from './edit-inquiry.tsx'
 import { MemberPage } from '../member-page.tsx'
 import { type Inquiry as Asked, InquiryFacts, InquiryStatus } from './inquiry-list.tsx'
-import { InquiryPictures } from './inquiry-pictures.tsx'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { OneInquiry } from './one-inquiry.tsx'
 
 function Answers({ answers }: Pick<Asked, 'answers'>) {
@@ -42,7 +42,7 @@ function InquiryActions({ inquiry: { _id, status }, onEdit }: { inquiry: Asked; 
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/inquires/{_id}')
   const remove = async () => {
-    if (!(await confirm(t`이 문의를 지우시겠습니까? 사진과 답변도 함께 지워지고 되돌릴 수 없습니다.`))) return
+    if (!(await confirm(t`이 문의를 지우시겠습니까? 첨부 파일과 답변도 함께 지워지고 되돌릴 수 없습니다.`))) return
     mutate({ params: { _id } }, { onSuccess: () => navigate({ to: '/mypage/inquiries', replace: true }), onError: alertFailure })
   }
   return (
@@ -74,7 +74,7 @@ function Inquiry({ inquiry, sub }: { inquiry: Asked; sub: string }) {
         <p className="mt-4 wrap-anywhere whitespace-pre-line">{content}</p>
       </div>
       <Answers answers={answers} />
-      <InquiryPictures inquiry={inquiry} />
+      <InquiryFiles inquiry={inquiry} />
       <InquiryActions inquiry={inquiry} onEdit={() => setIsEditing(true)} />
     </>
   )
@@ -84,7 +84,7 @@ function Inquiry({ inquiry, sub }: { inquiry: Asked; sub: string }) {
 export function InquiryPage({ _id }: { _id: string }) {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`문의 내용`} description={t`고객센터에 남기신 문의와 그 답변, 함께 보내신 사진을 보시는 화면입니다.`}>
+    <MemberPage title={t`문의 내용`} description={t`고객센터에 남기신 문의와 그 답변, 함께 보내신 파일을 보시는 화면입니다.`}>
       {({ sub }) => <OneInquiry _id={_id}>{(inquiry) => <Inquiry inquiry={inquiry} sub={sub} />}</OneInquiry>}
     </MemberPage>
   )

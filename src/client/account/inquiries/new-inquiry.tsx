@@ -12,12 +12,12 @@ import { buttonClass } from '../../ui/button.ts'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { MemberPage } from '../member-page.tsx'
 import { InquiryFields, inquiryIn, useInquiryChecks } from './inquiry-fields.tsx'
-import { PictureChoice } from './picture-choice.tsx'
-import { sendPicture } from './send-picture.ts'
+import { FileChoice } from './file-choice.tsx'
+import { sendFile } from './send-file.ts'
 
 type Written = ReturnType<typeof inquiryIn>
 
-/** Asks, and sends the pictures after it. What a lost answer leaves open is asked once, however often it is pressed. */
+/** Asks, and sends the files after it. What a lost answer leaves open is asked once, however often it is pressed. */
 function useAsk(files: readonly File[], onSent: (position: number) => void) {
   const locale = useLocale()
   const attempt = useRef<{ text: string; idempotencyKey: string }>(undefined)
@@ -30,7 +30,7 @@ function useAsk(files: readonly File[], onSent: (position: number) => void) {
       let failure: Error | undefined
       for (const [index, file] of files.entries()) {
         onSent(index + 1)
-        await sendPicture({ locale, _id: question._id, index, file }).catch((error: Error) => (failure = error))
+        await sendFile({ locale, _id: question._id, index, file }).catch((error: Error) => (failure = error))
       }
       return { _id: question._id, failure }
     },
@@ -43,8 +43,8 @@ interface ChosenProps {
   onRemove: (file: File) => void
 }
 
-/** The pictures that go with it. */
-function ChosenPictures({ files, onRemove }: ChosenProps) {
+/** The files that go with it. */
+function ChosenFiles({ files, onRemove }: ChosenProps) {
   const { t } = useLingui()
   if (files.length === 0) return null
   return (
@@ -71,7 +71,7 @@ function NewInquiryForm({ sub }: { sub: string }) {
   const draft = `inquiry ${sub}`
   const restore = useMemo(() => typedDraft(draft), [draft])
   const [files, setFiles] = useState<readonly File[]>([])
-  /** Which picture is under way, from 1 on. */
+  /** Which file is under way, from 1 on. */
   const [position, setPosition] = useState(0)
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useAsk(files, setPosition)
@@ -81,7 +81,7 @@ function NewInquiryForm({ sub }: { sub: string }) {
       onSuccess: async ({ _id, failure }) => {
         forgetDraft(draft)
         if (failure !== undefined) {
-          await alert(t`문의는 남겼지만 보내지 못한 사진이 있습니다. 다음 화면에서 다시 올려 주십시오.`)
+          await alert(t`문의는 남겼지만 보내지 못한 파일이 있습니다. 다음 화면에서 다시 올려 주십시오.`)
           await alertFailure(failure)
         }
         await navigate({ to: '/mypage/inquiries/$_inquiry', params: { _inquiry: _id }, replace: true })
@@ -94,11 +94,11 @@ function NewInquiryForm({ sub }: { sub: string }) {
       <InquiryFields invalid={invalid} />
       <fieldset className="space-y-3">
         <legend className="text-sm font-semibold">
-          <Trans>사진 (선택)</Trans>
+          <Trans>첨부 파일 (선택)</Trans>
         </legend>
-        <ChosenPictures files={files} onRemove={(file) => setFiles(files.filter((other) => other !== file))} />
-        <PictureChoice
-          id="inquiry-pictures"
+        <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((other) => other !== file))} />
+        <FileChoice
+          id="inquiry-files"
           room={questionLimits.images - count}
           isDisabled={isPending}
           onChosen={(more) => setFiles([...files, ...more])}
@@ -110,7 +110,7 @@ function NewInquiryForm({ sub }: { sub: string }) {
       <p role="status" className="text-sm text-muted tabular-nums">
         {position > 0 && (
           <Trans>
-            사진을 보내고 있습니다. {count}장 가운데 {position}번째
+            파일을 보내고 있습니다. {count}개 가운데 {position}번째
           </Trans>
         )}
       </p>
@@ -122,7 +122,7 @@ function NewInquiryForm({ sub }: { sub: string }) {
 export function NewInquiry() {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`새 문의`} description={t`고객센터에 새 문의를 남기시는 화면입니다. 사진을 함께 보내실 수 있습니다.`}>
+    <MemberPage title={t`새 문의`} description={t`고객센터에 새 문의를 남기시는 화면입니다. 파일을 함께 보내실 수 있습니다.`}>
       {({ sub }) => <NewInquiryForm sub={sub} />}
     </MemberPage>
   )

@@ -2,7 +2,7 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const support: ConsoleModule = {
   name: 'support',
-  itemHeaders: { 'center/questions': () => import('./question-pictures.tsx').then((file) => file.QuestionPictures) },
+  itemHeaders: { 'center/questions': () => import('./question-files.tsx').then((file) => file.QuestionFiles) },
   itemFooters: { terms: () => import('./term-extras.tsx').then((file) => file.TermExtras) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useDownload } from '../../content/use-download.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import type { Inquiry } from './inquiry-list.tsx'
-import { PictureChoice } from './picture-choice.tsx'
+import { FileChoice } from './file-choice.tsx'
 import { PrivatePicture } from './private-picture.tsx'
-import { freePlaces, sendPicture } from './send-picture.ts'
+import { freePlaces, sendFile } from './send-file.ts'
 
-/** Adds pictures to a question that is open. */
-function AddPictures({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
+/** Adds files to a question that is open. */
+function AddFiles({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [sent, setSent] = useState<{ position: number; count: number }>()
@@ -21,7 +22,7 @@ function AddPictures({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
     mutationFn: async (files: readonly File[]) => {
       for (const [position, file] of files.entries()) {
         setSent({ position: position + 1, count: files.length })
-        await sendPicture({ locale, _id, index: places[position] ?? 0, file })
+        await sendFile({ locale, _id, index: places[position] ?? 0, file })
       }
     },
     onError: alertFailure,
@@ -30,13 +31,11 @@ function AddPictures({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
   const { position = 0, count = 0 } = sent ?? {}
   return (
     <>
-      {places.length > 0 && (
-        <PictureChoice id="more-pictures" room={places.length} isDisabled={isPending} onChosen={(files) => mutate(files)} />
-      )}
+      {places.length > 0 && <FileChoice id="more-files" room={places.length} isDisabled={isPending} onChosen={(files) => mutate(files)} />}
       <p role="status" className="text-sm text-muted tabular-nums">
         {sent !== undefined && (
           <Trans>
-            사진을 보내고 있습니다. {count}장 가운데 {position}번째
+            파일을 보내고 있습니다. {count}개 가운데 {position}번째
           </Trans>
         )}
       </p>
@@ -44,34 +43,52 @@ function AddPictures({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
   )
 }
 
-/** The pictures of a question; while it is open they can be added and taken out. */
-export function InquiryPictures({ inquiry }: { inquiry: Inquiry }) {
+/** A document of a question, to be taken along. */
+function DocumentRow({ _file, name }: { _file: string; name: string }) {
+  const { t } = useLingui()
+  const { download, isPending } = useDownload({ _file, name })
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="wrap-anywhere">{name}</span>
+      <button type="button" className={buttonClass('outline')} aria-label={t`‘${name}’ 받기`} aria-disabled={isPending} onClick={download}>
+        {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
+      </button>
+    </p>
+  )
+}
+
+/** The files of a question; while it is open they can be added and taken out. */
+export function InquiryFiles({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { _id, images, status } = inquiry
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/inquires/{_id}/images/{index}')
   const isOpen = status === 'unanswered'
   const take = async (index: number) => {
-    if (!(await confirm(t`이 사진을 지우시겠습니까?`))) return
+    if (!(await confirm(t`이 파일을 지우시겠습니까?`))) return
     mutate({ params: { _id, index } }, { onError: alertFailure })
   }
   if (images.length === 0 && !isOpen) return null
   return (
-    <section aria-labelledby="inquiry-pictures-title" className="space-y-5">
-      <h2 id="inquiry-pictures-title" className="text-lg font-bold">
-        <Trans>사진</Trans>
+    <section aria-labelledby="inquiry-files-title" className="space-y-5">
+      <h2 id="inquiry-files-title" className="text-lg font-bold">
+        <Trans>첨부 파일</Trans>
       </h2>
-      {images.map(({ index, _file, width, height }) => {
+      {images.map(({ index, _file, width, height, name }) => {
         const number = index + 1
         return (
           <figure key={_file}>
-            <PrivatePicture _file={_file} width={width} height={height} alt={t`문의에 붙이신 사진 ${number}`} />
+            {name === undefined ? (
+              <PrivatePicture _file={_file} width={width ?? undefined} height={height ?? undefined} alt={t`문의에 붙이신 사진 ${number}`} />
+            ) : (
+              <DocumentRow _file={_file} name={name} />
+            )}
             {isOpen && (
               <button
                 type="button"
                 className={buttonClass('quiet', 'mt-1')}
                 aria-disabled={isPending}
-                aria-label={t`사진 ${number} 지우기`}
+                aria-label={t`첨부 파일 ${number} 지우기`}
                 onClick={() => void take(index)}
               >
                 <Trans>지우기</Trans>
@@ -80,7 +97,7 @@ export function InquiryPictures({ inquiry }: { inquiry: Inquiry }) {
           </figure>
         )
       })}
-      {isOpen && <AddPictures inquiry={inquiry} />}
+      {isOpen && <AddFiles inquiry={inquiry} />}
     </section>
   )
 }
