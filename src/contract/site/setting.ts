@@ -101,9 +101,9 @@ export const noCentre = {
 
 const shortName = labelled(/*i18n*/ '앱 이름', translated(line(30)).nullable())
 /** Comments on posts are read at once, or once staff have looked at them. */
-const comments = labelled(/*i18n*/ '게시판 댓글', z.enum(['shown', 'reviewed']), {
+const comments = labelled(/*i18n*/ '게시판 댓글', z.enum(['shown', 'moderated']), {
   shown: /*i18n*/ '바로 보임',
-  reviewed: /*i18n*/ '확인한 뒤 보임',
+  moderated: /*i18n*/ '확인한 뒤 보임',
 })
 const screenshots = labelled(/*i18n*/ '앱 화면 사진', z.array(labelled(/*i18n*/ '화면 사진', picture)).max(8))
 

@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '#contract/locale.ts'
 import { type HasPage, missingPath, type Render, type RenderContext } from '#contract/render.ts'
 import { isOfSites, type OnlySite, siteOf, sites } from '#contract/sites.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
@@ -13,7 +13,7 @@ import { networkOfVisitor, ownAddress } from '../http/network-of.ts'
 import { onlySiteOf, otherAddressOf } from '../http/origins.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
 import { contentSecurityPolicy, pagePolicies, scriptHash } from '../http/security.ts'
-import { workQueue } from '../http/work-queue.ts'
+import { type Asked, workQueue } from '../http/work-queue.ts'
 import { htmlHeaders, readConsoleDocuments, readSiteDocuments } from './documents.ts'
 import { pageKey, type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
@@ -62,6 +62,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   // Rendering is work for the one thread: more at once would only need more memory. Whoever asks for hundreds keeps nobody else waiting.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
+  let arrivals = 0
+  /** The turn of whoever asks: among those who have had as many pages, in the order in which they came. */
+  const turnOf = (request: FastifyRequest): Asked => ({ by: networkOfVisitor(request), cost: (arrivals += 1) })
   const renderWith = (answer: RenderContext['api'], only: OnlySite, url: string, locale: Locale) => {
     const { origin, template, other } = documentOf(only)
     return render(new Request(`${origin}${url}`), { template, locale, origin, only, other, preloads, api: answer })
@@ -83,11 +86,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     // A page of which a part could not be loaded is sent and rendered again next time.
     return { response, isCacheable: location === null && !isPartial }
   }
-  const missingPage = ({ locale, site, only, isLanguageNamed }: PageRequest, by: string | undefined): Promise<CachedResponse> => {
+  const missingPage = ({ locale, site, only, isLanguageNamed }: PageRequest, turn: Asked): Promise<CachedResponse> => {
     const isSiteNamed = only === undefined && site === 'centre'
     const named = new URLSearchParams({ ...(isLanguageNamed ? { lang: locale } : {}), ...(isSiteNamed ? { site } : {}) })
     const address = named.size === 0 ? missingPath : `${missingPath}?${named.toString()}`
-    return cache.get(pageKey(only, locale, address), () => inTurn(() => renderPage(only, address, locale), { by }))
+    return cache.get(pageKey(only, locale, address), () => inTurn(() => renderPage(only, address, locale), turn))
   }
 
   await app.register(fastifyStatic, {
@@ -113,14 +116,12 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const previewed = shown && (await previewedPage(database.db, shown, api))
     if (previewed === undefined) {
       const asked = readPageRequest(request.raw, onlySiteOf(config, request.headers))
-      return (await missingPage(asked, networkOfVisitor(request))).send(request, reply)
+      return (await missingPage(asked, turnOf(request))).send(request, reply)
     }
     const { page, locale } = previewed
     // The console is the same at each host.
     const only = config.centreHost === undefined ? config.onlySite : siteOf(page)
-    const { html, status } = await inTurn(() => renderWith(previewed.api, only, `${page}?lang=${locale}`, locale), {
-      by: networkOfVisitor(request),
-    })
+    const { html, status } = await inTurn(() => renderWith(previewed.api, only, `${page}?lang=${locale}`, locale), turnOf(request))
     const own = { ...htmlHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return reply
       .code(status)
@@ -143,11 +144,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
     const isMissing = asked.isMissing || path === missingPath || !hasPage(path) || !isOfSites(path, only)
     const page = isMissing
-      ? await missingPage(asked, networkOfVisitor(request))
+      ? await missingPage(asked, turnOf(request))
       : await cache.get(key, async () => {
-          const fresh = await inTurn(() => renderPage(only, address, locale), { by: networkOfVisitor(request) })
+          const fresh = await inTurn(() => renderPage(only, address, locale), turnOf(request))
           // Of pages that are not there, there are as many as there are words: they share one.
-          if (fresh.response.status === 404) return { response: await missingPage(asked, networkOfVisitor(request)), isCacheable: false }
+          if (fresh.response.status === 404) return { response: await missingPage(asked, turnOf(request)), isCacheable: false }
           return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
         })
     return page.send(request, reply)

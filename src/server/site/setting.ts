@@ -18,7 +18,7 @@ async function read(db: Db): Promise<ItemOf<typeof setting>> {
 /** Returns whether comments on posts wait until staff have looked at them. */
 export async function reviewsComments(db: Db): Promise<boolean> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
-  return item?.comments === 'reviewed'
+  return item?.comments === 'moderated'
 }
 
 /** The setting is one document. */

@@ -238,7 +238,7 @@ describe('one’s own comments', () => {
 
 describe('a comment where the setting says that staff look first', () => {
   it('waits, is read by its author alone until staff show it, and the office hears of it', async () => {
-    await server.add(setting, { ...firstSetting, comments: 'reviewed' })
+    await server.add(setting, { ...firstSetting, comments: 'moderated' })
     const admin = await server.login('admin')
     await server.database.db.updateTable('users').set({ email: 'office@example.com' }).where('username', '=', 'admin').execute()
     const chosen = { events: ['comment'], channels: ['EMAIL' as const], fromHour: 0, toHour: 24 }
