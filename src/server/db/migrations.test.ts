@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formerMigrations } from './former-migrations.ts'
 import { inOrder, migrationNames } from './migrations.ts'
 
+/** Digests of the migrations that have landed. */
+const released = JSON.parse(readFileSync(join(import.meta.dirname, 'released-migrations.json'), 'utf8')) as Record<string, string>
+
 const sourceOf = (name: string) => {
   const [module = '', file = ''] = name.split('/')
   return readFileSync(join(import.meta.dirname, '..', module, 'migrations', `${file}.ts`), 'utf8')
 }
+/** White space is left out, for the formatter. */
+const digestOf = (name: string) => createHash('sha256').update(sourceOf(name).replaceAll(/\s/g, '')).digest('hex').slice(0, 16)
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(([, a, b]) => a ?? b ?? '')
 
@@ -25,6 +31,13 @@ describe('migrations', () => {
     const numbers = migrationNames.map((name) => /^[a-z]+\/\d{4}(?=-)/.exec(name)?.[0])
     expect(numbers).not.toContain(undefined)
     expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('stay as they were released: a database that has run one never runs it again', () => {
+    const digests = Object.fromEntries(migrationNames.map((name) => [name, digestOf(name)]))
+    expect(Object.fromEntries(Object.keys(released).map((name) => [name, digests[name]]))).toEqual(released)
+    const added = Object.entries(digests).filter(([name]) => !(name in released))
+    expect(added.length, `lines for released-migrations.json: ${JSON.stringify(Object.fromEntries(added), null, 2)}`).toBeLessThan(10)
   })
 
   it('are all there that databases know by a former name', () => {
