@@ -28,7 +28,7 @@ export function checkPassword(password: string): string {
   return password
 }
 
-/** Makes an account that may do everything. @throws Error where the name is taken, or none that one can log in with */
+/** Makes an account that may do everything: of nobody who joins, so that no module hears of it (`onJoin`). @throws Error where the name is taken, or none that one can log in with */
 export async function createAdministrator(db: Db, username: string, password: string): Promise<void> {
   // Basic credentials end the name at the first colon.
   if (!users.fields.username.safeParse(username).success || /[:\p{Cc}]/u.test(username))

@@ -29,7 +29,7 @@ function Facts({ matching, timeZone }: { matching: Read['matching']; timeZone: s
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { stateName, methodName } = useMatchingNames()
-  const { state, method, startsAt, tableNumber, awaits, product, message, reason, marks } = matching
+  const { state, method, proposedMethod, startsAt, tableNumber, awaits, product, message, reason, marks } = matching
   const time = startsAt === null ? undefined : momentIn(startsAt, timeZone, locale)
   const said = (outcome: 'met' | 'missed' | null) => (outcome === null ? '–' : stateName(outcome))
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -41,7 +41,7 @@ function Facts({ matching, timeZone }: { matching: Read['matching']; timeZone: s
       t`상담 시간`,
       time === undefined ? undefined : [time, tableNumber === null ? '' : t`테이블 ${tableNumber}`].filter(Boolean).join(' · '),
     ],
-    [t`상담 방법`, methodName(method)],
+    [t`상담 방법`, [method, ...(proposedMethod === null ? [] : [proposedMethod])].map(methodName).join(' → ')],
     [t`상품`, product?.name],
     [t`메시지`, message ?? undefined],
     [t`사유`, reason ?? undefined],
