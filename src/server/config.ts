@@ -24,6 +24,12 @@ export const pairs = [
 ] as const
 
 /** Every setting of the server with its default and its line in `docs/configuration.md` (`npm run configuration` writes it). */
+/** A number that text messages come from, or a name where the gateway takes one. */
+const senderNumber = z
+  .string()
+  .regex(/^(\+?\d{3,15}|[\da-z]{1,11})$/i)
+  .optional()
+
 export const environment = z.object({
   NODE_ENV: z
     .string()
@@ -95,6 +101,8 @@ export const environment = z.object({
     .optional()
     .describe('HTTP gateway for text messages: `POST {"to": "+82…", "text": "…"}`; any 2xx is delivered'),
   SMS_TOKEN: z.string().min(1).optional().describe('Bearer token of the gateway'),
+  SMS_FROM: senderNumber.describe('Number that the firm’s text messages come from, as `"from"`; without it the gateway has its own'),
+  CENTRE_SMS_FROM: senderNumber.describe('Number that the trade centre’s text messages come from'),
   SMS_COUNTRIES: z
     .string()
     .default('+82')
@@ -190,7 +198,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY },
     smsCountries: value.SMS_COUNTRIES,
     smsCodesPerDay: value.SMS_CODES_PER_DAY,
-    sms: value.SMS_URL === undefined || value.SMS_TOKEN === undefined ? undefined : { url: value.SMS_URL, token: value.SMS_TOKEN },
+    sms:
+      value.SMS_URL === undefined || value.SMS_TOKEN === undefined
+        ? undefined
+        : { url: value.SMS_URL, token: value.SMS_TOKEN, from: { firm: value.SMS_FROM, centre: value.CENTRE_SMS_FROM } },
     stunUrls: value.STUN_URLS,
     turn:
       value.TURN_URLS === undefined || value.TURN_SECRET === undefined ? undefined : { urls: value.TURN_URLS, secret: value.TURN_SECRET },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { email, labelled, line, lines, phone, richText } from '../field.ts'
+import { siteNames } from '../sites.ts'
 
 /** Text messages cost by their length; gateways take about so many characters. */
 const smsLimits = { subject: 40, message: 1000 } as const
@@ -19,6 +20,12 @@ export const textMessage = z.strictObject({
   message: labelled(/*i18n*/ '내용', lines(smsLimits.message)),
 })
 
+/** The site that writes; where one runs alone it is that one. */
+const site = labelled(/*i18n*/ '보내는 곳', z.enum(siteNames).default('firm'), {
+  firm: /*i18n*/ '법인 홈페이지',
+  centre: /*i18n*/ '무역센터(상담회)',
+})
+
 const sending = { access: 'console:inquiries', status: 204 } as const
 
 /** Messages from staff to one person (specification 7.3). The call answers once the message is queued. */
@@ -27,14 +34,14 @@ export const letterCalls = {
     ...sending,
     summary: 'Console: send a mail; it is tried again for a day where it cannot be delivered',
     tag: 'email',
-    body: letter,
+    body: z.strictObject({ site, ...letter.shape }),
     writes: ['deliveries'],
   }),
   'POST /api/console/message': call({
     ...sending,
     summary: 'Console: send a text message; it is tried again for a day where it cannot be delivered',
     tag: 'message',
-    body: textMessage,
+    body: z.strictObject({ site, ...textMessage.shape }),
     writes: ['deliveries'],
   }),
 }

@@ -1,5 +1,6 @@
 import { letterCalls } from '#contract/platform/letters.ts'
 import type { Body } from '#contract/api.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
@@ -19,27 +20,37 @@ async function send(message: Message, { db, caller, request, afterCommit }: Writ
   return _delivery
 }
 
+type Letter = Omit<Body<'POST /api/console/email'>, 'site'> & { site?: SiteName }
+type Text = Omit<Body<'POST /api/console/message'>, 'site'> & { site?: SiteName }
+
+/** The sender of a message: the firm, but for what is the trade centre's, which has its name from the setting. */
+async function senderOf(asked: SiteName = 'firm', { db, request }: WriteContext): Promise<Pick<Message, 'site' | 'from'>> {
+  const { config, readSite } = request.server.platform
+  const site = config.onlySite ?? asked
+  return site === 'firm' ? {} : { site, from: (await readSite(db, site, 'ko')).name }
+}
+
 /**
  * Sends a mail of the staff. In the transaction of what it belongs to.
  * @throws ApiError `noMail` where no server is set; `invalid` where nothing may be left of the text
  */
-export async function sendLetter({ to, subject, html }: Body<'POST /api/console/email'>, context: WriteContext): Promise<string> {
+export async function sendLetter({ site, to, subject, html }: Letter, context: WriteContext): Promise<string> {
   const { mail, config } = context.request.server.platform
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
   const cleaned = cleanMail(html, config.origins.firm)
   const text = plainTextOf(cleaned)
   if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
-  return send({ channel: 'EMAIL', site: config.onlySite, to, subject, text, html: cleaned }, context)
+  return send({ channel: 'EMAIL', ...(await senderOf(site, context)), to, subject, text, html: cleaned }, context)
 }
 
 /**
  * Sends a text message of the staff. In the transaction of what it belongs to.
  * @throws ApiError `noSms` where no gateway is set
  */
-export async function sendText({ to, subject, message }: Body<'POST /api/console/message'>, context: WriteContext): Promise<string> {
+export async function sendText({ site, to, subject, message }: Text, context: WriteContext): Promise<string> {
   if (!context.request.server.platform.mail.isAvailable('SMS')) throw new ApiError('noSms')
   const text = subject === undefined ? message : `${subject}\n${message}`
-  return send({ channel: 'SMS', to, subject: '', text }, context)
+  return send({ channel: 'SMS', ...(await senderOf(site, context)), to, subject: '', text }, context)
 }
 
 /** Serves messages from staff to one person (specification 7.3). */

@@ -63,7 +63,7 @@ function transportsOf(config: Config, outbox: Outbox | undefined, push: Transpor
   const { smtp, sms } = config
   return {
     EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, sendersOf(smtp)),
-    SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token),
+    SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token, sms.from),
     PUSH: push,
   }
 }

@@ -32,7 +32,7 @@ it.each(['certify', 'recovery'] as const)('a code (%s) comes from the site where
   }
 })
 
-it('a trial of a text comes from the site that the text is about, and a letter of the staff from the firm', async () => {
+it('a trial of a text comes from the site that the text is about, and a letter of the staff from the one that they choose', async () => {
   await server.database.db.updateTable('users').set({ email: 'kim@example.com' }).where('username', '=', 'admin').execute()
   const trial = { channel: 'EMAIL', locale: 'en', subject: 'Trial' } as const
   const matching = { ...trial, template: 'matching', text: '{fair} {event} {link}' } as const
@@ -44,8 +44,15 @@ it('a trial of a text comes from the site that the text is about, and a letter o
     expect((await server.ask('POST /api/console/messages/test', { token, body })).status).toBe(204)
     expect(await senders()).toEqual([sender])
   }
-  expect((await server.ask('POST /api/console/email', { token, body: letter })).status).toBe(204)
-  expect(await senders()).toEqual([asFirm])
+  for (const [site, sender] of [
+    [undefined, asFirm],
+    ['firm', asFirm],
+    ['centre', asCentre],
+  ] as const) {
+    const body = { ...letter, ...(site === undefined ? {} : { site }) }
+    expect((await server.ask('POST /api/console/email', { token, body })).status).toBe(204)
+    expect(await senders()).toEqual([sender])
+  }
 })
 
 it('where the centre runs alone, everything comes from it', async () => {

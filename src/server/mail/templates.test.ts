@@ -51,13 +51,14 @@ describe('a message', () => {
     expect(text).toContain('kim @evil.example #000000, {code}')
   })
 
-  it('names its site and sender where that is not the firm, in mails alone and on one line', () => {
+  it('names its site where that is not the firm, and in mails its sender, on one line', () => {
     const centre = { ...letterhead('en'), sender: 'Ieumsae\r\nTrade Centre', site: 'centre' as const }
     const values = { username: 'haneul2026', company: 'Gaon' }
     expect(writeMessage(mail, companyApproved, values, centre)).toMatchObject({ site: 'centre', from: 'Ieumsae Trade Centre' })
     expect(writeMessage(mail, companyApproved, values, centre).subject).toContain('[Ieumsae Trade Centre]')
+    expect(writeMessage(sms, companyApproved, values, centre)).toMatchObject({ site: 'centre' })
+    expect(writeMessage(sms, companyApproved, values, centre)).not.toHaveProperty('from')
     for (const name of ['site', 'from']) {
-      expect(writeMessage(sms, companyApproved, values, centre)).not.toHaveProperty(name)
       expect(writeMessage(mail, certification, { code: '1', minutes: '10' }, letterhead('en'))).not.toHaveProperty(name)
     }
   })

@@ -91,7 +91,8 @@ export function writeMessage<Filled extends Values>(
   return {
     channel,
     to,
-    ...(channel === 'EMAIL' && letterhead.site !== 'firm' ? { site: letterhead.site, from: plain(letterhead.sender) } : {}),
+    ...(letterhead.site === 'firm' ? {} : { site: letterhead.site }),
+    ...(letterhead.site === 'firm' || channel !== 'EMAIL' ? {} : { from: plain(letterhead.sender) }),
     subject: fillText(subject, filling),
     text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}`,
     ...(template.usefulFor === undefined ? {} : { ttl: template.usefulFor }),

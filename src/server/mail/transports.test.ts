@@ -165,6 +165,15 @@ describe('a text message', () => {
     expect(gateway.received).toEqual([])
   })
 
+  it('says the number of the site that writes, where the settings have one', async () => {
+    const own = smsTransport(gateway.url, 'gateway token', { firm: '0201002100', centre: '+82201003000' })
+    gateway.received.splice(0)
+    await own(anSms())
+    await own(anSms({ site: 'centre' }))
+    await sendSms(anSms({ site: 'centre' }))
+    expect(gateway.received.map(({ body }) => (body as { from?: string }).from)).toEqual(['0201002100', '+82201003000', undefined])
+  })
+
   it('waits for another try where the gateway is away', async () => {
     const error = await failure(smsTransport('http://127.0.0.1:9/', 'token')(anSms()))
     expect(error).toBeInstanceOf(Error)

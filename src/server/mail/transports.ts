@@ -16,7 +16,7 @@ export interface CalendarFile {
 export interface Message {
   channel: MessageChannel | 'PUSH'
   to: string
-  /** Of a mail: the site that writes, where it is not the firm. */
+  /** The site that writes, where it is not the firm. */
   site?: SiteName | undefined
   /** Of a mail: the name of who writes, where the settings have none for its site. */
   from?: string | undefined
@@ -111,14 +111,21 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 /** Statuses that pass. */
 const passing = [408, 425, 429]
 
-/** Text messages over a gateway: `POST {to, text}` with a bearer token; any 2xx is delivered. */
-export function smsTransport(url: string, token: string): SmsTransport {
-  return async ({ to, text }) => {
+/** Numbers that text messages come from, by site: the gateway's own where there is none. The centre's own is not the firm's. */
+export interface SmsSenders {
+  firm?: string | undefined
+  centre?: string | undefined
+}
+
+/** Text messages over a gateway: `POST {to, text, from}` with a bearer token, `from` where there is a sender; any 2xx is delivered. */
+export function smsTransport(url: string, token: string, senders: SmsSenders = {}): SmsTransport {
+  return async ({ site = 'firm', to, text }) => {
+    const from = senders[site]
     if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new Refused('the recipient is no telephone number')
     const { status, ok, body } = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ to, text }),
+      body: JSON.stringify({ to, text, ...(from === undefined ? {} : { from }) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     }).catch((error: unknown) => {

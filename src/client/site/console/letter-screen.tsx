@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Html } from '../../content/html.tsx'
 import { api } from '../../data/http.ts'
+import { onlySite } from '../../data/only.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
@@ -11,8 +12,14 @@ import { CallForm } from '../../console/form/call-form.tsx'
 import type { Values } from '../../console/form/form.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 
-const mail = bodyFields(letterCalls['POST /api/console/email'])
-const text = bodyFields(letterCalls['POST /api/console/message'])
+/** The fields of a message; where one site runs alone, none for who writes. */
+function fieldsOf(name: keyof typeof letterCalls) {
+  const { site, ...rest } = bodyFields(letterCalls[name])
+  return onlySite() === undefined && site !== undefined ? { site, ...rest } : rest
+}
+
+const mail = fieldsOf('POST /api/console/email')
+const text = fieldsOf('POST /api/console/message')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
