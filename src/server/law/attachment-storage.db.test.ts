@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Attachment } from '#contract/law/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -96,8 +97,11 @@ describe('what a server that ended left behind', () => {
     const { file } = await attach(await open())
     await storage.pending.mark(file._file)
     const lost = randomUUID()
-    await storage.pending.receive(lost, Readable.from([randomBytes(100)]))
+    const { path } = await storage.pending.receive(lost, Readable.from([randomBytes(100)]))
     await storage.pending.place(lost)
+    // The disk's clock need not be that of this run.
+    const now = new Date()
+    for (const name of [file._file, lost]) await utimes(join(dirname(path), name), now, now)
     await reconcileStaleUploads(place)
     expect(await storage.has(`${lost}/original`)).toBe(true)
     await reconcileStaleUploads(place, later())
