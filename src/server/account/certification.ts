@@ -1,6 +1,7 @@
 import { type Address, type CodeRequest, certificationCalls } from '#contract/account/certification.ts'
 import { messageChannels } from '#contract/platform/messages.ts'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
@@ -64,10 +65,7 @@ function admissionOf({ platform }: FastifyInstance, key: Uint8Array): (address: 
     try {
       await countUses(db, [{ limit: textMessages, key: 'all', amount: 1 }])
     } catch (error) {
-      const follow: (() => Promise<void>)[] = []
-      const afterCommit = (work: () => Promise<void>) => void follow.push(work)
-      await db.transaction().execute((own) => tellOffice({ db: own, platform, afterCommit }, 'textCodes'))
-      for (const work of follow) await work()
+      await inTransaction(db, (own) => tellOffice({ ...own, platform }, 'textCodes'))
       throw error
     }
   }

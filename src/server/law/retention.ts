@@ -1,6 +1,7 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { dropFiles } from '../files/pending.ts'
@@ -44,12 +45,8 @@ export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'
 }
 
 /** Changes a request in a transaction of its own; what cannot be taken back is done after it. */
-async function change(platform: Platform, work: (erasure: Erasure) => Promise<unknown>): Promise<void> {
-  const committed: (() => Promise<void>)[] = []
-  const afterCommit = (follow: () => Promise<void>) => void committed.push(follow)
-  await platform.database.db.transaction().execute((db) => work({ db, platform, afterCommit }))
-  for (const follow of committed) await follow()
-}
+const change = (platform: Platform, work: (erasure: Erasure) => Promise<unknown>): Promise<void> =>
+  inTransaction(platform.database.db, (own) => work({ ...own, platform }))
 
 /** Erases a request, unless it has changed since it was read. */
 async function erase(form: Form, erasure: Erasure): Promise<void> {

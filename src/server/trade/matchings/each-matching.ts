@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { lockAccounts } from '../fairs/participation.ts'
@@ -10,15 +11,11 @@ interface Due {
 
 type Work = (change: Change, _id: string) => Promise<void>
 
-async function runOne(platform: Platform, { _id, _buyer, _seller }: Due, work: Work): Promise<void> {
-  const follow: (() => Promise<void>)[] = []
-  await platform.database.db.transaction().execute(async (db) => {
-    await lockAccounts(db, [_buyer, _seller])
-    const now = new Date().toISOString()
-    await work({ db, platform, now, afterCommit: (next) => void follow.push(next) }, _id)
+const runOne = (platform: Platform, { _id, _buyer, _seller }: Due, work: Work): Promise<void> =>
+  inTransaction(platform.database.db, async (own) => {
+    await lockAccounts(own.db, [_buyer, _seller])
+    await work({ ...own, platform, now: new Date().toISOString() }, _id)
   })
-  for (const next of follow) await next()
-}
 
 /** One that fails keeps none of the others waiting. After so many it is not them: the database may be away. */
 const mostFailures = 5

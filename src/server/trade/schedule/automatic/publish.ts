@@ -3,6 +3,7 @@ import { openStates } from '#contract/trade/matching-states.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Db } from '../../../db/schema.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Platform } from '../../../http/platform.ts'
@@ -61,11 +62,11 @@ const ownRow = (db: Db, _id: string) => db.updateTable('scheduledMeetings').wher
 
 /** Makes an agreed meeting of one of a draft, in a transaction of its own, through the same steps as every other one. */
 async function agree(platform: Platform, draft: Draft, _user: string): Promise<void> {
-  const follow: (() => Promise<void>)[] = []
   try {
-    await platform.database.db.transaction().execute(async (db) => {
+    await inTransaction(platform.database.db, async (own) => {
+      const { db } = own
       await lockAccounts(db, [draft._buyer, draft._seller])
-      const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
+      const change = { ...own, platform, now: new Date().toISOString() }
       const { _id: _matching } = await agreeBySchedule(change, await openMatching(change, draft, _user), draft.startsAt, _user)
       // Taken out of the draft meanwhile: nothing of it is agreed.
       const { numUpdatedRows } = await ownRow(db, draft._id).set({ state: 'published', problem: null, _matching }).executeTakeFirst()
@@ -75,9 +76,7 @@ async function agree(platform: Platform, draft: Draft, _user: string): Promise<v
     await ownRow(platform.database.db, draft._id)
       .set({ state: 'impossible', problem: problemOf(error) })
       .execute()
-    return
   }
-  for (const next of follow) await next()
 }
 
 /** The meetings of a draft that come after one in the order of time. */
@@ -96,20 +95,16 @@ const nextOf = (db: Db, _fair: string, last: Draft | undefined) =>
     .execute()
 
 /** Notifies a member of everything that a schedule has brought, once. */
-async function announceTo(platform: Platform, _fair: string, _user: string): Promise<void> {
-  const follow: (() => Promise<void>)[] = []
-  await platform.database.db.transaction().execute(async (db) => {
-    await lockAccounts(db, [_user])
-    const own = db.updateTable('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'published')
-    const asBuyer = own.set({ buyerAnnounced: 1 }).where('_buyer', '=', _user).where('buyerAnnounced', '=', 0)
-    const asSeller = own.set({ sellerAnnounced: 1 }).where('_seller', '=', _user).where('sellerAnnounced', '=', 0)
+const announceTo = (platform: Platform, _fair: string, _user: string): Promise<void> =>
+  inTransaction(platform.database.db, async (own) => {
+    await lockAccounts(own.db, [_user])
+    const published = own.db.updateTable('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'published')
+    const asBuyer = published.set({ buyerAnnounced: 1 }).where('_buyer', '=', _user).where('buyerAnnounced', '=', 0)
+    const asSeller = published.set({ sellerAnnounced: 1 }).where('_seller', '=', _user).where('sellerAnnounced', '=', 0)
     const done = [...(await asBuyer.execute()), ...(await asSeller.execute())]
     if (done.every(({ numUpdatedRows }) => numUpdatedRows === 0n)) return
-    const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
-    await notifyParticipants(change, _fair, [_user], 'schedulePublished')
+    await notifyParticipants({ ...own, platform, now: new Date().toISOString() }, _fair, [_user], 'schedulePublished')
   })
-  for (const next of follow) await next()
-}
 
 /** Notifies every member with a published meeting: one mail each, however many there are. */
 async function announce(platform: Platform, _fair: string): Promise<void> {
