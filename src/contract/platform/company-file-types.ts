@@ -1,3 +1,5 @@
+import { endingOf } from './ending.ts'
+
 /**
  * What files of a company may be. Without a schema, so that the browser can check before it sends: the server checks
  * again, by the bytes.
@@ -34,9 +36,6 @@ export const registrationTypes: FileTypes = { pdf: 'application/pdf', ...picture
 /** File types of a logo or photo, which is stored as WebP. */
 export const pictureTypes: FileTypes = { ...pictures, webp: 'image/webp', avif: 'image/avif' }
 export const maxDocumentBytes = 20 * MB
-
-/** The ending of a name, in small letters: `pdf`. */
-const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The type that a file of this name must have; `undefined` where it is not taken. */
 export function typeByName(types: FileTypes, name: string): string | undefined {

@@ -1,5 +1,6 @@
+import { endingOf } from '#contract/platform/ending.ts'
 import { expect, it } from 'vitest'
-import { cleanName, endingOf } from './name.ts'
+import { cleanName } from './name.ts'
 
 it.each([
   ['가족관계증명서.pdf', '가족관계증명서.pdf'],

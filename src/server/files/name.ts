@@ -1,12 +1,11 @@
+import { endingOf } from '#contract/platform/ending.ts'
+
 const maxLength = 200
 
 /** Signs that turn the direction of what follows: `gpj.exe` would be shown as `exe.jpg`. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 // oxlint-disable-next-line no-control-regex
 const control = /[\0-\x1f\x7f-\x9f]/g
-
-/** The ending of a name, in small letters: `pdf`. Empty where there is none. */
-export const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
  * The name of an uploaded file as it is kept: without folders and signs that do harm, whole characters (Apple's systems

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
+import { endingOf } from '#contract/platform/ending.ts'
 import { documentTypes } from '#contract/platform/document-types.ts'
 import { fileTypeFromFile } from 'file-type'
 import { compoundSignature, readCompound } from './compound.ts'
 import { readCodecs } from './mp4.ts'
-import { endingOf } from './name.ts'
 import { isPlainText } from './text.ts'
 import { readZip } from './zip.ts'
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { endingOf } from '#contract/platform/ending.ts'
 import { questionDocumentEndings, questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
 import { api } from '../../data/http.ts'
 import { withBody } from '../../session/with-body.ts'
@@ -7,8 +8,6 @@ import { withBody } from '../../session/with-body.ts'
 const timeout = 180_000
 
 export type FileProblem = 'type' | 'size'
-
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /** Why a file is not taken, as far as the browser can tell: the server looks at its bytes. */
 export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {

@@ -1,5 +1,6 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { documentTypes } from '#contract/platform/document-types.ts'
+import { endingOf } from '#contract/platform/ending.ts'
 
 export type FileProblem = 'folder' | 'type' | 'empty' | 'tooLarge' | 'known' | 'tooMany' | 'tooLargeTogether'
 
@@ -7,8 +8,6 @@ type Chosen = Pick<File, 'name' | 'size' | 'lastModified'>
 
 /** Apple's systems write Korean letters in parts. */
 export const nameOf = (file: Pick<File, 'name'>): string => file.name.normalize('NFC')
-
-const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 const isSame = (one: Chosen, other: Chosen): boolean =>
   nameOf(one) === nameOf(other) && one.size === other.size && one.lastModified === other.lastModified

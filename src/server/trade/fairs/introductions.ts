@@ -1,3 +1,4 @@
+import { endingOf } from '#contract/platform/ending.ts'
 import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import type { Answer } from '#contract/api.ts'
@@ -5,7 +6,6 @@ import { type FairIntroduction, fairIntroductionCalls, participantCompany, revie
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
-import { endingOf } from '../../files/name.ts'
 import { dropFiles, type Erasure, reconcileUpload } from '../../files/pending.ts'
 import { typeOfFile } from '../../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../../files/upload.ts'
