@@ -5,8 +5,13 @@ import { sizeText } from '../ui/size-text.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 import { useDownload } from './use-download.ts'
 
+interface Props {
+  file: Pick<CompanyFile, '_file' | 'name'> & Partial<Pick<CompanyFile, 'size'>>
+  onRemove?: (() => void) | undefined
+}
+
 /** A file that is there: it can be taken along, and away. */
-export function OwnFile({ file: { _file, name, size }, onRemove }: { file: CompanyFile; onRemove?: () => void }) {
+export function OwnFile({ file: { _file, name, size }, onRemove }: Props) {
   const { t } = useLingui()
   const { download, isPending } = useDownload({ _file, name })
   return (
@@ -14,7 +19,7 @@ export function OwnFile({ file: { _file, name, size }, onRemove }: { file: Compa
       <TopicIcon name="check" className="size-5 text-accent" />
       <div className="min-w-0 flex-1 basis-40 py-1.5">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted tabular-nums">{sizeText(size)}</p>
+        {size !== undefined && <p className="text-sm text-muted tabular-nums">{sizeText(size)}</p>}
       </div>
       <div className="ml-auto flex">
         <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} aria-label={t`‘${name}’ 받기`} onClick={download}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { OwnFile } from '../../content/own-file.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { useDownload } from '../../content/use-download.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -43,20 +43,6 @@ function AddFiles({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
   )
 }
 
-/** A document of a question, to be taken along. */
-function DocumentRow({ _file, name }: { _file: string; name: string }) {
-  const { t } = useLingui()
-  const { download, isPending } = useDownload({ _file, name })
-  return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      <span className="wrap-anywhere">{name}</span>
-      <button type="button" className={buttonClass('outline')} aria-label={t`‘${name}’ 받기`} aria-disabled={isPending} onClick={download}>
-        {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
-      </button>
-    </p>
-  )
-}
-
 /** The files of a question; while it is open they can be added and taken out. */
 export function InquiryFiles({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLingui()
@@ -76,20 +62,18 @@ export function InquiryFiles({ inquiry }: { inquiry: Inquiry }) {
       </h2>
       {images.map(({ index, _file, width, height, name }) => {
         const number = index + 1
+        const remove = isOpen ? () => void take(index) : undefined
+        if (name !== undefined) return <OwnFile key={_file} file={{ _file, name }} onRemove={remove} />
         return (
           <figure key={_file}>
-            {name === undefined ? (
-              <PrivatePicture _file={_file} width={width ?? undefined} height={height ?? undefined} alt={t`문의에 붙이신 사진 ${number}`} />
-            ) : (
-              <DocumentRow _file={_file} name={name} />
-            )}
-            {isOpen && (
+            <PrivatePicture _file={_file} width={width ?? undefined} height={height ?? undefined} alt={t`문의에 붙이신 사진 ${number}`} />
+            {remove !== undefined && (
               <button
                 type="button"
                 className={buttonClass('quiet', 'mt-1')}
                 aria-disabled={isPending}
                 aria-label={t`첨부 파일 ${number} 지우기`}
-                onClick={() => void take(index)}
+                onClick={remove}
               >
                 <Trans>지우기</Trans>
               </button>

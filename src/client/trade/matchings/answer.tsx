@@ -2,7 +2,6 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
@@ -12,12 +11,10 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { timesIn } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { methodNames } from '../names.ts'
-import { matchingSchedule } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
 import { ChangeForm } from './change-form.tsx'
 import { type DialogAction, type Step, useActionLabels, useStep } from './dialog-actions.ts'
@@ -25,7 +22,8 @@ import { MethodField } from './method-field.tsx'
 import { Required } from './required.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { freeIn } from './slot-taken.ts'
+import { useTaken } from './use-taken.ts'
+import { WithSchedule } from './with-schedule.tsx'
 
 type TimeAction = Extract<DialogAction, 'accept' | 'confirm' | 'propose' | 'agree'>
 
@@ -142,10 +140,9 @@ function Times(props: TimesProps) {
   const { matching, action, isQuick = false, schedule, reload, onDone } = props
   const { t } = useLingui()
   const locale = useLocale()
-  const alertFailure = useAlertFailure()
   const texts = useActionLabels()[action]
   const { most, isFree, method, chooseMethod, shown, canChoose, chosen, paint, reset, others, orElse, setWanted } = useChoice(props)
-  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  const { taken, onFailed } = useTaken({ chosen, reset }, reload, isFree ? 'free' : 'left')
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
@@ -162,14 +159,7 @@ function Times(props: TimesProps) {
           const time = timesIn([agreed], schedule.timeZone, locale)
           return alert(t`고르신 시간이 먼저 차서 다음으로 고르신 시간으로 정했습니다: ${time}`)
         },
-        onFailed: (error) => {
-          const still = freeIn(error)
-          if (still === undefined) return alertFailure(error)
-          const free = isFree ? still.free : still.left
-          setTaken({ message: error.message, free })
-          reset([...chosen].filter((start) => free.includes(start)))
-          return reload()
-        },
+        onFailed,
       })
     },
   )
@@ -203,21 +193,6 @@ function Times(props: TimesProps) {
 /** An answer is given on the days on which something was offered; a proposal on all of them. */
 const isShown = (start: string, own: readonly string[]): boolean =>
   own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000)
-
-/** Picks among the times that both sides can use. */
-function WithSchedule({ matching, onDone, ...answer }: Done & { action: TimeAction }) {
-  const { t } = useLingui()
-  const load = useQuery(matchingSchedule(useLocale(), matching._id))
-  return (
-    <LoadState
-      load={load}
-      skeleton={<div className="skeleton h-72" />}
-      failed={t`시간을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-    >
-      {({ schedule }) => <Times {...answer} matching={matching} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
-    </LoadState>
-  )
-}
 
 /** Declines or cancels with a reason, which the other side reads. */
 function WithReason({ matching, action, onDone }: Done & { action: 'decline' | 'cancel' }) {
@@ -304,7 +279,9 @@ export function Answer({ matching, action, isQuick = false, onDone }: Done) {
       ) : action === 'decline' || action === 'cancel' ? (
         <WithReason matching={matching} action={action} onDone={onDone} />
       ) : (
-        <WithSchedule matching={matching} action={action} isQuick={isQuick} onDone={onDone} />
+        <WithSchedule _id={matching._id}>
+          {(schedule, reload) => <Times {...{ matching, action, isQuick, schedule, reload, onDone }} />}
+        </WithSchedule>
       )}
     </>
   )

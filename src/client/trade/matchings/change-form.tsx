@@ -3,22 +3,18 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
-import { matchingSchedule } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
 import { useActionLabels, useStep } from './dialog-actions.ts'
 import { MethodField, methodOf } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { SlotField } from './slot-field.tsx'
-import { freeIn } from './slot-taken.ts'
 import { SubmitBar } from './submit-bar.tsx'
+import { useTaken } from './use-taken.ts'
+import { WithSchedule } from './with-schedule.tsx'
 
 interface Props {
   matching: Matching
@@ -46,14 +42,13 @@ function changesOf(matching: Matching, text: (name: string) => string, starts: r
 
 function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedule | undefined; reload: () => unknown }) {
   const { t } = useLingui()
-  const alertFailure = useAlertFailure()
   const texts = useActionLabels().change
   const [now] = useState(() => new Date().toISOString())
   const isFree = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
   const free = new Set(schedule?.slots.filter(isFree).map(({ startsAt }) => startsAt))
   const offered = matching.slots.filter(({ state, startsAt }) => state === 'offered' && free.has(startsAt)).map(({ startsAt }) => startsAt)
   const { chosen, paint, reset } = useSlots(offered, tradeLimits.offered)
-  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  const { taken, onFailed } = useTaken({ chosen, reset }, reload)
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
@@ -68,13 +63,7 @@ function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedu
           onDone()
           return alert(texts.done)
         },
-        onFailed: (error) => {
-          const still = freeIn(error)
-          if (still === undefined) return alertFailure(error)
-          setTaken({ message: error.message, free: still.free })
-          reset([...chosen].filter((start) => still.free.includes(start)))
-          return reload()
-        },
+        onFailed,
       })
     },
   )
@@ -116,21 +105,10 @@ function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedu
   )
 }
 
-/** An offer with the times that both sides can use. */
-function WithTimes({ matching, onDone }: Props) {
-  const { t } = useLingui()
-  const load = useQuery(matchingSchedule(useLocale(), matching._id))
-  return (
-    <LoadState
-      load={load}
-      skeleton={<div className="skeleton h-72" />}
-      failed={t`시간을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-    >
-      {({ schedule }) => <Form matching={matching} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
-    </LoadState>
-  )
-}
-
 /** Changes what a meeting is about; its times and method, too, as long as the seller has not answered. */
 export const ChangeForm = (props: Props) =>
-  props.matching.state === 'offered' ? <WithTimes {...props} /> : <Form {...props} schedule={undefined} reload={() => undefined} />
+  props.matching.state === 'offered' ? (
+    <WithSchedule _id={props.matching._id}>{(schedule, reload) => <Form {...props} schedule={schedule} reload={reload} />}</WithSchedule>
+  ) : (
+    <Form {...props} schedule={undefined} reload={() => undefined} />
+  )

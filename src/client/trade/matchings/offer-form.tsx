@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { PageLink } from '../../content/page-link.tsx'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { isMissing, present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -24,7 +23,7 @@ import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { MethodField, methodOf } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { SlotField } from './slot-field.tsx'
-import { freeIn } from './slot-taken.ts'
+import { useTaken } from './use-taken.ts'
 
 interface Props {
   fair: Fair
@@ -36,12 +35,11 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
   const { t } = useLingui()
   const navigate = useNavigate()
   const locale = useLocale()
-  const alertFailure = useAlertFailure()
   const { queued, tooLate } = useQueuedTexts()
   const seller = present(useQuery(sellerRead(locale, fair._id, _seller)).data)?.seller.name ?? ''
   const { chosen, paint, reset } = useSlots([], tradeLimits.offered)
   const [now] = useState(() => new Date().toISOString())
-  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  const { taken, onFailed } = useTaken({ chosen, reset }, reload)
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
@@ -72,13 +70,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
           const open = isReceived ? (outcome.answer as Answer<'POST /api/v1/me/matchings'>).matching._id : undefined
           return navigate({ to: '/mypage/matchings', search: { open } as object })
         },
-        onError: (error) => {
-          const still = freeIn(error)
-          if (still === undefined) return alertFailure(error)
-          setTaken({ message: error.message, free: still.free })
-          reset([...chosen].filter((start) => still.free.includes(start)))
-          return reload()
-        },
+        onError: onFailed,
       })
     },
   )
