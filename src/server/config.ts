@@ -23,13 +23,13 @@ export const pairs = [
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const
 
-/** Every setting of the server with its default and its line in `docs/configuration.md` (`npm run configuration` writes it). */
 /** A number that text messages come from, or a name where the gateway takes one. */
 const senderNumber = z
   .string()
   .regex(/^(\+?\d{3,15}|[\da-z]{1,11})$/i)
   .optional()
 
+/** Every setting of the server with its default and its line in `docs/configuration.md` (`npm run configuration` writes it). */
 export const environment = z.object({
   NODE_ENV: z
     .string()

@@ -1,4 +1,5 @@
 import { type Actor, awaited, type MatchingAction, type MatchingState } from '#contract/trade/matching-states.ts'
+import type { Slot } from '#contract/trade/slots.ts'
 import type { Updateable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
@@ -56,3 +57,10 @@ export async function changeState({ db, now }: Change, row: MatchingRow, done: D
 /** Takes away the other times that were proposed for an agreed meeting. */
 export const dropProposals = async (db: Db, _matching: string): Promise<void> =>
   void (await db.deleteFrom('matchingSlots').where('_matching', '=', _matching).where('state', '=', 'proposed').execute())
+
+/** Adds the times of an offer. */
+export const insertOffered = async (db: Db, _matching: string, slots: readonly Slot[]): Promise<void> =>
+  void (await db
+    .insertInto('matchingSlots')
+    .values(slots.map((slot) => ({ ...slot, _matching, state: 'offered' as const })))
+    .execute())

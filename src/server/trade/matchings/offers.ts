@@ -4,7 +4,7 @@ import { openStates } from '#contract/trade/matching-states.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { noteEvent } from './change-state.ts'
+import { insertOffered, noteEvent } from './change-state.ts'
 import { type Fair, requireOpenFair, requireSlots } from '../fairs/fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import type { Change } from '../../notifications/notify.ts'
@@ -109,10 +109,7 @@ export async function offer(change: Change, _user: string, sent: Offer): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('matchingSlots')
-    .values(slots.map((slot) => ({ ...slot, _matching: _id, state: 'offered' as const })))
-    .execute()
+  await insertOffered(db, _id, slots)
   await noteEvent(db, row, { action: 'offer', by: 'buyer' }, now, null)
   await notifyParties(change, row, 'offered', [seller._user])
   return row

@@ -12,7 +12,7 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Step } from '#contract/trade/matchings.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { changeState, type Done, dropProposals, noteEvent } from './change-state.ts'
+import { changeState, type Done, dropProposals, insertOffered, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
 import { dropQueuedMove, queueMove } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
@@ -189,18 +189,20 @@ async function propose(context: StepContext, { slots: wanted, method }: Extract<
   return after
 }
 
-/** Times and method of an offer that nobody has answered. @throws ApiError `slotTaken` with what is free */
-async function changeTimes(context: StepContext, wanted: readonly string[] | undefined, method: MatchingRow['method']): Promise<void> {
-  const { change, row } = context
+/**
+ * Changes times and method of an offer that nobody has answered.
+ * @returns what becomes of it
+ * @throws ApiError `slotTaken` with what is free
+ */
+async function changeTimes(context: StepContext, wanted: readonly string[] | undefined, method: MatchingRow['method']) {
+  const { change, fair, row } = context
   const own = change.db.selectFrom('matchingSlots').select('startsAt').where('_matching', '=', row._id).where('state', '=', 'offered')
   const starts = wanted ?? (await own.where('startsAt', '>', change.now).execute()).map(({ startsAt }) => startsAt)
   const slots = await requireFree({ ...context, row: { ...row, method } }, starts)
-  if (wanted === undefined) return
+  if (wanted === undefined) return { method }
   await change.db.deleteFrom('matchingSlots').where('_matching', '=', row._id).execute()
-  await change.db
-    .insertInto('matchingSlots')
-    .values(slots.map((slot) => ({ ...slot, _matching: row._id, state: 'offered' as const })))
-    .execute()
+  await insertOffered(change.db, row._id, slots)
+  return { method, expiresAt: answerBy(fair, slots, change.now) }
 }
 
 /** @throws ApiError `matchingState` for times or a method that the seller has answered, `slotTaken`, `invalid`, `tooManyToday` */
@@ -208,16 +210,13 @@ async function edit(context: StepContext, { slots, method, _product, message }: 
   const { change, fair, row, done, by } = context
   await requireFewToday(context, 'change')
   if (_product != null) await requireProduct(change.db, fair._id, row._seller, _product)
-  if (slots !== undefined || method !== undefined) {
-    if (row.state !== 'offered') throw wrongState(row, by.actor, change.now)
-    await changeTimes(context, slots, method ?? row.method)
-  }
+  const hasTimes = slots !== undefined || method !== undefined
+  if (hasTimes && row.state !== 'offered') throw wrongState(row, by.actor, change.now)
   const after = await changeState(change, row, done, {
     state: row.state,
-    method: method ?? row.method,
-    _product: _product === undefined ? row._product : _product,
-    message: message === undefined ? row.message : message,
-    ...(slots === undefined ? {} : { expiresAt: answerBy(fair, requireSlots(fair, slots, change.now), change.now) }),
+    ...(hasTimes ? await changeTimes(context, slots, method ?? row.method) : {}),
+    ...(_product === undefined ? {} : { _product }),
+    ...(message === undefined ? {} : { message }),
   })
   await notifyParties(change, after, 'changed', recipientsOf(row, by))
   return after

@@ -12,7 +12,7 @@ import { translate } from '../../http/catalogues.ts'
 import { completed, serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
-import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
+import { type MatchingRow, ownMatchings, toOwn } from '../matchings/matching-rows.ts'
 
 /** So many meetings are in a calendar at most. */
 export const most = 500
@@ -43,6 +43,12 @@ export function toEvent(matching: Matching, sequence: number, locale: Locale, or
   }
 }
 
+/** Makes the entries of matchings, whose rows say how often their times have changed. */
+export function toEvents(matchings: readonly Matching[], rows: readonly MatchingRow[], locale: Locale, origin: string): CalendarEvent[] {
+  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
+  return matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, origin))
+}
+
 /** The meetings of an account that have, or had, a time. */
 async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale: Locale; events: CalendarEvent[] }> {
   const account = await db.selectFrom('users').select('locale').where('_id', '=', _user).where('status', '=', 'active').executeTakeFirst()
@@ -50,9 +56,7 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
   const locale = toLocale(account.locale) ?? 'ko'
   const rows = await ownMatchings(db, _user).selectAll().where('startsAt', 'is not', null).orderBy('startsAt', 'desc').limit(most).execute()
   const matchings = await toOwn(db, rows, _user, locale, new Date().toISOString())
-  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
-  const events = matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, origin))
-  return { locale, events }
+  return { locale, events: toEvents(matchings, rows, locale, origin) }
 }
 
 /** Takes the secret address of an account's calendar back: whoever had a session may know it. */

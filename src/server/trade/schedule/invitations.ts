@@ -9,7 +9,7 @@ import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import type { CalendarFile } from '../../mail/transports.ts'
 import { ahead } from '../fairs/outside-plan.ts'
-import { most, toEvent } from './calendar.ts'
+import { most, toEvent, toEvents } from './calendar.ts'
 import { agendaOf, type CalendarAddress, invitationOf } from './ics.ts'
 import { type MatchingRow, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
 
@@ -66,8 +66,7 @@ export async function agendaFor(
   const matchings = await toOwn(db, rows, _user, locale, now)
   const [first] = matchings
   if (first === undefined) return undefined
-  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
-  const events = matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, sources.config.origins.centre))
+  const events = toEvents(matchings, rows, locale, sources.config.origins.centre)
   return { method: 'PUBLISH', text: agendaOf(await organizerOf(sources, db, locale, first.fair.title), events) }
 }
 
