@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answer, Body, CallName, Params } from '#contract/api.ts'
+import { samples } from '../src/server/testing/documents.ts'
 import { expect } from './fixtures.ts'
 
 type Tokens = Answer<'GET /api/auth/accessToken'>
@@ -8,7 +9,10 @@ type Tokens = Answer<'GET /api/auth/accessToken'>
 const fill = (path: string, params: object): string =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String((params as Record<string, unknown>)[name]))
 
-/** A demo account that makes calls of its own. */
+/** Of the demo's accounts, and of those that are made here. */
+const password = 'ieumsae-demo'
+
+/** An account that makes calls of its own. */
 export class Caller {
   readonly tokens: Tokens
   readonly #request: APIRequestContext
@@ -24,7 +28,7 @@ export class Caller {
   static async logIn(request: APIRequestContext, username: string, origin = ''): Promise<Caller> {
     const read = async <Answer>(path: string, authorization: string) =>
       (await (await request.get(`${origin}${path}`, { headers: { authorization } })).json()) as Answer
-    const basic = `Basic ${Buffer.from(`${username}:ieumsae-demo`).toString('base64')}`
+    const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
     const { refreshToken } = await read<{ refreshToken: string }>('/api/auth/refreshToken', basic)
     return new Caller(request, origin, await read<Tokens>('/api/auth/accessToken', `Bearer ${refreshToken}`))
   }
@@ -36,6 +40,14 @@ export class Caller {
     const response = await this.#request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })
     expect(response.ok(), `${name}: ${await response.text()}`).toBe(true)
     return (await response.json()) as Answer<Name>
+  }
+
+  /** Sends the business registration, without which no seller is approved. */
+  async sendRegistration(_id: string): Promise<void> {
+    const businessRegistration = { name: 'registration.pdf', mimeType: 'application/pdf', buffer: samples.pdf }
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const url = `${this.#origin}/api/v1/users/${_id}/businessRegistration`
+    expect((await this.#request.post(url, { headers, multipart: { businessRegistration } })).ok()).toBe(true)
   }
 
   /** Every document of this tab is this account's, as after a login in it. */
@@ -56,15 +68,30 @@ const clock = (at: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone(), ...options }).format(at)
 const timeOf = (at: number) => clock(at, { hour: '2-digit', minute: '2-digit' })
 
-/** The demo's seller and buyer agree on an online meeting that begins in a few minutes, at a fair of its own. */
+/** A company that takes part in fairs, whose account nobody else uses: a side has one meeting at a time. */
+async function addCompany(staff: Caller, role: 'SELLER' | 'BUYER', name: string, logIn: (username: string) => Promise<Caller>) {
+  const username = `${role.toLowerCase()}-${randomUUID().slice(0, 8)}`
+  const account = { username, name, role, password, _level: null } as const
+  const { user } = await staff.call('POST /api/console/users', {}, account as Body<'POST /api/console/users'>)
+  const kind = {
+    SELLER: { certificate: 'SUPER_ROOKIE', productCategory: '차' },
+    BUYER: { buyerType: 'ONLINE', city: '서울', district: '중구' },
+  } as const
+  const profile = { _user: user._id, name, ceo: name, category: '차', address: '서울', ...kind[role] } as const
+  const { company } = await staff.call('POST /api/console/companies', {}, profile as Body<'POST /api/console/companies'>)
+  const caller = await logIn(username)
+  if (role === 'SELLER') await caller.sendRegistration(user._id)
+  await staff.call('PUT /api/console/companies/{_id}', { _id: company._id }, { state: 'APPROVED' })
+  return caller
+}
+
+/** A seller and a buyer of their own agree on an online meeting that begins in a few minutes, at a fair of its own. */
 export async function makeMeeting(request: APIRequestContext, origin?: string) {
-  const [staff, seller, buyer] = [
-    await Caller.logIn(request, 'admin', origin),
-    await Caller.logIn(request, 'seller', origin),
-    await Caller.logIn(request, 'buyer', origin),
-  ]
-  // Not the minute of another one: a side has one meeting at a time.
-  const begins = Date.now() + randomInt(1, 9) * minute + 30_000
+  const names = { seller: '다온상사', buyer: '하늘무역' }
+  const logIn = (username: string) => Caller.logIn(request, username, origin)
+  const staff = await logIn('admin')
+  const [seller, buyer] = [await addCompany(staff, 'SELLER', names.seller, logIn), await addCompany(staff, 'BUYER', names.buyer, logIn)]
+  const begins = Date.now() + 5 * minute
   const { fair } = await staff.call('POST /api/console/fairs', {}, {
     title: { ko: '온라인 상담회' },
     description: { ko: '오늘 하루' },
@@ -92,5 +119,5 @@ export async function makeMeeting(request: APIRequestContext, origin?: string) {
   const { _id } = (await buyer.call('POST /api/v1/me/matchings', {}, { ...offered, slots: [slot] })).matching
   await seller.call('PUT /api/v1/me/matchings/{_id}', { _id }, { action: 'accept', slots: [slot] })
   await buyer.call('PUT /api/v1/me/matchings/{_id}', { _id }, { action: 'confirm', slot })
-  return { _id, _fair, seller, buyer }
+  return { _id, _fair, seller, buyer, names }
 }

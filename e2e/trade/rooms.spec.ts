@@ -22,7 +22,6 @@ const test = base.extend({
 // Without a permission browsers hide addresses behind names (mDNS), which this one does not look up.
 test.use({ permissions: ['camera', 'microphone'] })
 
-const seller = '다온티'
 const videoOf = (page: Page, name: string): Locator => page.getByRole('figure', { name }).locator('video')
 const timeOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime)
 
@@ -40,7 +39,7 @@ async function enter(page: Page): Promise<void> {
 }
 
 test('buyer and seller of an online meeting see and hear each other in its room, and write', async ({ page, context, request }) => {
-  const { _id, seller: sellerCaller, buyer } = await makeMeeting(request)
+  const { _id, seller: sellerCaller, buyer, names } = await makeMeeting(request)
   await buyer.openIn(page)
   await page.goto(`/mypage/matchings?open=${_id}`)
   await frameHydrated(page)
@@ -54,9 +53,9 @@ test('buyer and seller of an online meeting see and hear each other in its room,
   await sellerCaller.openIn(phone)
   await phone.goto(`/mypage/room/${_id}`)
   await enter(phone)
-  await expect(page.getByRole('status').filter({ hasText: `${seller}: 들어왔습니다.` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 들어왔습니다.` })).toBeVisible()
   const other = phone.getByRole('figure').first()
-  for (const video of [videoOf(page, seller), other.locator('video')]) await expectMoving(video)
+  for (const video of [videoOf(page, names.seller), other.locator('video')]) await expectMoving(video)
   await expectNoViolations(phone)
   await expectNoSidewaysScroll(phone)
 
@@ -64,9 +63,9 @@ test('buyer and seller of an online meeting see and hear each other in its room,
   await page.keyboard.press('Enter')
   await expect(phone.getByRole('log')).toContainText('가격표를 보내 드리겠습니다')
   await phone.getByRole('button', { name: '마이크 끄기' }).click()
-  await expect(page.getByRole('figure', { name: seller })).toContainText('마이크 꺼짐')
+  await expect(page.getByRole('figure', { name: names.seller })).toContainText('마이크 꺼짐')
   await phone.getByRole('button', { name: '나가기' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${seller}: 나갔습니다.` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 나갔습니다.` })).toBeVisible()
   await expect(phone.getByText('상담실에서 나오셨습니다.')).toBeFocused()
 })
 
@@ -101,7 +100,7 @@ test(
     const first = await startTurnServer({ address, port: ports[0], secret })
     const settings = { TURN_URLS: ports.map((port) => `turn:${address}:${port}?transport=udp`).join(','), TURN_SECRET: secret }
     const server = await startServer(process.env['DIST'] ?? 'dist', settings)
-    const { _id, seller: sellerCaller, buyer } = await makeMeeting(request, server.origin)
+    const { _id, seller: sellerCaller, buyer, names } = await makeMeeting(request, server.origin)
     const phone = await context.newPage()
     for (const [each, caller] of [
       [page, buyer],
@@ -112,13 +111,15 @@ test(
       await each.goto(`${server.origin}/mypage/room/${_id}`)
       await enter(each)
     }
-    await expectMoving(videoOf(page, seller))
+    await expectMoving(videoOf(page, names.seller))
     await first.stop()
     const failedAt = performance.now()
     const second = await startTurnServer({ address, port: ports[1], secret })
-    await expect(page.getByRole('status').filter({ hasText: `${seller}: 연결이 끊겼습니다.` })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: `${seller}: 다시 연결되었습니다.` })).toBeVisible({ timeout: seconds(20) })
-    await expectMoving(videoOf(page, seller))
+    await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 연결이 끊겼습니다.` })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 다시 연결되었습니다.` })).toBeVisible({
+      timeout: seconds(20),
+    })
+    await expectMoving(videoOf(page, names.seller))
     console.log(`back after ${((performance.now() - failedAt) / 1000).toFixed(1)} s`)
     for (const each of [page, phone]) await each.close()
     await second.stop()
