@@ -162,6 +162,20 @@ describe('joining', () => {
     expect(server.asked('POST /api/v1/users')).toEqual([])
   })
 
+  it('waits for the texts of the terms, and asks for them again', async () => {
+    let hasCome = false
+    const refused = refuse(400, '지금은 안 됩니다', 'invalid')
+    const { server } = await open({ 'GET /api/v1/terms/{code}': (request) => (hasCome ? term : refused)(request) })
+    expect(await read()).toBe('지금은 안 됩니다')
+    await expect.element(box(0)).toBeDisabled()
+    hasCome = true
+    await button('가입하기').click()
+    expect(await read()).toBe('동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.')
+    await box(0).click()
+    await expect.element(box(0)).toBeChecked()
+    expect(server.asked('POST /api/v1/users')).toEqual([])
+  })
+
   it('that is refused keeps what was typed, asks for no other code, and is another request after the change', async () => {
     const { server } = await open({ 'POST /api/v1/users': refuse(409, '이미 쓰고 있는 아이디입니다', 'taken') })
     await expect.element(page.getByText('(필수) 이용약관').first()).toBeVisible()

@@ -24,11 +24,11 @@ interface Props {
   invalid: string | undefined
 }
 
-/** The three steps of consent (specification 9): each with its text in a dialog, and a box that nobody has ticked beforehand. */
+/** The three steps of consent (specification 9): each with its text in a dialog, and a box that nobody can tick before the text has come. */
 export function JoinConsents({ terms, invalid }: Props) {
   const { t } = useLingui()
   return (
-    <fieldset>
+    <fieldset id="join-consents" tabIndex={-1}>
       <legend className="text-sm font-semibold">
         <Trans>동의</Trans>
       </legend>
@@ -44,6 +44,7 @@ export function JoinConsents({ terms, invalid }: Props) {
                   name="consents"
                   value={code}
                   type="checkbox"
+                  disabled={term === undefined}
                   className="size-5 shrink-0 accent-accent"
                   aria-required={isRequired}
                   aria-invalid={invalid === `join-${code}`}

@@ -2,6 +2,7 @@ import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
@@ -157,8 +158,34 @@ function useJoin(site: SiteName, terms: ReturnType<typeof useJoinTerms>) {
   })
 }
 
+/** Renders what a member is called, and what the login asks for. */
+function OwnFields({ invalid }: { invalid: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        id="join-name"
+        name="name"
+        label={t`성함 또는 상호`}
+        autoComplete="name"
+        aria-required="true"
+        aria-invalid={invalid === 'join-name'}
+      />
+      <UsernameField id="join-username" label={t`아이디`} aria-invalid={invalid === 'join-username'} />
+      <PasswordField
+        id="join-password"
+        name="password"
+        label={t`비밀번호 (8자 이상)`}
+        autoComplete="new-password"
+        aria-invalid={invalid === 'join-password'}
+      />
+    </>
+  )
+}
+
 function JoinForm() {
   const { t } = useLingui()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const site = useSite()
   const terms = useJoinTerms(site)
@@ -171,8 +198,11 @@ function JoinForm() {
     const role = roleIn(typed)
     return role === 'MEMBER' ? [] : checks(role, typed)
   }
+  const lacksTerms = joinConsents.some(({ isRequired }, index) => isRequired && terms[index] === undefined)
   const submit = onSubmit(
     (typed) => [
+      // Nobody agrees to a text that was not shown.
+      [lacksTerms, 'join-consents', t`동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`],
       ...joinConsents
         .filter(({ isRequired }) => isRequired)
         .map(({ code }) => [!typed.all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
@@ -204,28 +234,22 @@ function JoinForm() {
     },
   )
   return (
-    <form ref={restore} noValidate className="group needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={restore}
+      noValidate
+      className="group needs-scripts max-w-md space-y-8"
+      onSubmit={(event) => {
+        if (lacksTerms)
+          void client.refetchQueries({ queryKey: ['GET /api/v1/terms/{code}'], predicate: ({ state }) => state.data === undefined })
+        void submit(event)
+      }}
+    >
       <JoinConsents terms={terms} invalid={invalid} />
       <PolicyLink />
       {site === 'firm' ? <FirmKinds /> : <CentreKinds key={joinsAs} invalid={invalid} chosen={joinsAs} />}
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={(sentId, channel) => setSent({ _id: sentId, certified: channel })} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
-      <TextField
-        id="join-name"
-        name="name"
-        label={t`성함 또는 상호`}
-        autoComplete="name"
-        aria-required="true"
-        aria-invalid={invalid === 'join-name'}
-      />
-      <UsernameField id="join-username" label={t`아이디`} aria-invalid={invalid === 'join-username'} />
-      <PasswordField
-        id="join-password"
-        name="password"
-        label={t`비밀번호 (8자 이상)`}
-        autoComplete="new-password"
-        aria-invalid={invalid === 'join-password'}
-      />
+      <OwnFields invalid={invalid} />
       <Channels chosen={[]} certified={certified} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {isPending ? <Trans>가입하고 있습니다…</Trans> : <Trans>가입하기</Trans>}
