@@ -23,10 +23,13 @@ async function send(message: Message, { db, caller, request, afterCommit }: Writ
 type Letter = Omit<Body<'POST /api/console/email'>, 'site'> & { site?: SiteName }
 type Text = Omit<Body<'POST /api/console/message'>, 'site'> & { site?: SiteName }
 
+const siteOf = (asked: SiteName = 'firm', { request }: WriteContext): SiteName => request.server.platform.config.onlySite ?? asked
+
 /** The sender of a message: the firm, but for what is the trade centre's, which has its name from the setting. */
-async function senderOf(asked: SiteName = 'firm', { db, request }: WriteContext): Promise<Pick<Message, 'site' | 'from'>> {
-  const { config, readSite } = request.server.platform
-  const site = config.onlySite ?? asked
+async function senderOf(asked: SiteName | undefined, context: WriteContext): Promise<Pick<Message, 'site' | 'from'>> {
+  const { db, request } = context
+  const { readSite } = request.server.platform
+  const site = siteOf(asked, context)
   return site === 'firm' ? {} : { site, from: (await readSite(db, site, 'ko')).name }
 }
 
@@ -37,7 +40,7 @@ async function senderOf(asked: SiteName = 'firm', { db, request }: WriteContext)
 export async function sendLetter({ site, to, subject, html }: Letter, context: WriteContext): Promise<string> {
   const { mail, config } = context.request.server.platform
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
-  const cleaned = cleanMail(html, config.origins.firm)
+  const cleaned = cleanMail(html, config.origins[siteOf(site, context)])
   const text = plainTextOf(cleaned)
   if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
   return send({ channel: 'EMAIL', ...(await senderOf(site, context)), to, subject, text, html: cleaned }, context)

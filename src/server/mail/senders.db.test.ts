@@ -5,7 +5,8 @@ import { serverForFile, startServer } from '../testing/server.ts'
 const mails = await startMailServer()
 const [firm, centre] = ['no-reply@ieumsae.example', 'no-reply@fairs.example']
 const env = { SMTP_URL: mails.url, MAIL_FROM: `Ieumsae <${firm}>`, CENTRE_MAIL_FROM: `Fairs <${centre}>` }
-const server = await serverForFile({ hasAccounts: true, env })
+const CENTRE_ORIGIN = 'https://fairs.example'
+const server = await serverForFile({ hasAccounts: true, env: { ...env, CENTRE_ORIGIN } })
 const { mail } = server.app.platform
 const token = await server.login('admin')
 const letter = { to: 'kim@example.com', subject: 'Hello', html: '<p>Hello</p>' }
@@ -53,6 +54,13 @@ it('a trial of a text comes from the site that the text is about, and a letter o
     expect((await server.ask('POST /api/console/email', { token, body })).status).toBe(204)
     expect(await senders()).toEqual([sender])
   }
+})
+
+it('a letter of the centre links to the centre', async () => {
+  const body = { ...letter, site: 'centre', html: '<p><a href="/fairs">Fairs</a></p>' } as const
+  expect((await server.ask('POST /api/console/email', { token, body })).status).toBe(204)
+  await mail.idle()
+  expect(mails.received.splice(0)[0]?.source).toContain(`Fairs (${CENTRE_ORIGIN}/fairs)`)
 })
 
 it('where the centre runs alone, everything comes from it', async () => {
