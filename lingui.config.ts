@@ -1,10 +1,8 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { siteModules } from './src/contract/sites.ts'
 
-/**
- * What every page and the firm's home page show. All other words are in `pages`, those of a new module without a line here. A
- * catalogue for each module would be lighter: the firm's pages need 14 of its 24 kB (brotli).
- */
+/** What every page and the firm's home page show. */
 const shell = [
   'src/client/*.tsx',
   'src/client/{boot,data,offline,ui}/**',
@@ -23,8 +21,16 @@ const consoles = ['src/client/console/**', 'src/client/*/console/**']
 const staff = [...consoles, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
-/** A language has a catalogue for the frame and the home page, one for all other pages, one for the console, and
- * one for what the server says and the contract's labels. */
+/** Modules that belong to one site: the other's pages do without their words. */
+const ofOneSite = Object.values(siteModules).flat()
+/** What the pages show that both sites have, and those of members: no article needs it. */
+const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
+const below = (module: string) => `src/client/${module}/**`
+
+/**
+ * A language has a catalogue for the frame and the home page, one for each module of one site, one for what both sites have, one for all other pages, one for the
+ * console, and one for what the server says and the contract's labels. The words of a new module need no line here.
+ */
 export default defineConfig({
   sourceLocale: 'ko',
   locales: ['ko', 'en', 'cn'],
@@ -33,7 +39,17 @@ export default defineConfig({
   orderBy: 'messageId',
   catalogs: [
     { path: '<rootDir>/locales/{locale}/shell', include: shell },
-    { path: '<rootDir>/locales/{locale}/pages', include: ['src/client'], exclude: [...shell, ...consoles] },
+    ...ofOneSite.map((module) => ({
+      path: `<rootDir>/locales/{locale}/${module}`,
+      include: [below(module)],
+      exclude: [...shell, ...consoles],
+    })),
+    { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles] },
+    {
+      path: '<rootDir>/locales/{locale}/pages',
+      include: ['src/client'],
+      exclude: [...shell, ...consoles, ...shared, ...ofOneSite.map(below)],
+    },
     { path: '<rootDir>/locales/{locale}/console', include: staff },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],

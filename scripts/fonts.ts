@@ -17,6 +17,7 @@ import { practices } from '#demo/practices.ts'
 import { setting } from '#demo/setting.ts'
 import { statements } from '#demo/statements.ts'
 import { successes } from '#demo/success.ts'
+import { siteModules } from '#contract/sites.ts'
 import { terms } from '#demo/terms.ts'
 import { areas } from '#server/law/first/areas.ts'
 import { setting as initialSetting } from '#server/site/first/setting.ts'
@@ -66,7 +67,7 @@ const withSigns = (text: string): string => unique([...[...text].filter(isHangul
 const without = (taken: string, text: string): string => [...text].filter((sign) => !taken.includes(sign)).join('')
 
 async function characters() {
-  const [shell, pages] = await Promise.all([messagesOf('shell'), messagesOf('pages')])
+  const [shell = [], ...others] = await Promise.all(['shell', 'pages', 'shared', ...Object.values(siteModules).flat()].map(messagesOf))
   const firms = [setting, initialSetting]
   const names = korean([lawyers.map(({ name, job }) => [name, job]), firms.map(({ name, tagline }) => [name, tagline])])
   const home = korean([
@@ -89,7 +90,7 @@ async function characters() {
     [...statements, ...initialStatements].map(({ title }) => title),
     initialTerms.map(({ subject }) => subject),
     firms,
-    pages,
+    others,
   ])
   const serifMore = without(serif, withSigns(titles))
   return {

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, extname, join, relative } from 'node:path'
+import { basename, dirname, extname, join, matchesGlob, relative } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
+import lingui from '../lingui.config.ts'
+import { showsEverything, siteModules, siteOf } from '#contract/sites.ts'
 
 const root = join(import.meta.dirname, '..')
 const filesBelow = (folder: string): string[] =>
@@ -364,6 +366,43 @@ describe('names', () => {
     expect([...serverParts].filter((part) => ![...areas, ...platform, ...roots, 'testing'].includes(part ?? ''))).toEqual([])
     const clientParts = new Set(sources.filter((path) => /^src\/client\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
     expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined && part !== 'testing' && part !== 'boot')).toEqual([])
+  })
+})
+
+/** The catalogue that has the words of a file, by the patterns of lingui.config.ts. */
+const catalogueOf = (path: string): string | undefined => {
+  const has = (patterns: readonly string[] = []) => patterns.some((pattern) => path.startsWith(`${pattern}/`) || matchesGlob(path, pattern))
+  const found = lingui.catalogs?.find(({ include, exclude }) => has(include) && !has(exclude))
+  return found === undefined ? undefined : basename(found.path)
+}
+const hasWords = (path: string) => /<(Trans|Plural)\b|\b(msg|t|plural)`/.test(readFileSync(join(root, path), 'utf8'))
+
+/** What a page of the site shows at some time: all that it imports. Shares of modules load their words themselves. */
+function shownBy(path: string, seen = new Set<string>()): Set<string> {
+  const isElsewhere = !path.startsWith('src/client/') || isGenerated(path) || path === 'src/client/modules.ts'
+  if (seen.has(path) || isElsewhere || (seen.size > 1 && isRoute(path))) return seen
+  seen.add(path)
+  for (const { target, isType } of importsIn(path)) if (!isType) shownBy(target, seen)
+  return seen
+}
+
+describe('words', () => {
+  const everyOther = ['shared', ...Object.values(siteModules).flat()]
+  const pages = sources.flatMap((file) => {
+    const [, frame, page = ''] = /^src\/client\/(?:\w+\/)?routes\/(_firm|_fairs|_shared)\/(?!.*\/?-)(.+)\.tsx$/.exec(file) ?? []
+    // What is missing has the frame of the site of its address, and of no other.
+    return frame === undefined || isTest(file) || page === '$'
+      ? []
+      : [[`/${page.replace(/(^|\/)index$/, '')}`, file, `src/client/routes/${frame}.tsx`] as const]
+  })
+
+  it.each(pages)('of all that %s shows are in the catalogues that it loads', (path, ...files) => {
+    const shown = new Set<string>()
+    for (const file of [...files, 'src/client/boot/after-hydration.ts']) for (const one of shownBy(file)) shown.add(one)
+    // The home page fetches those of its site when it is idle, before a part that needs them.
+    const has = ['shell', 'pages', ...(showsEverything(path) ? everyOther : siteModules[siteOf(path)])]
+    const lacking = [...shown].filter((file) => hasWords(file) && !has.includes(catalogueOf(file) ?? ''))
+    expect(lacking).toEqual([])
   })
 })
 

@@ -16,7 +16,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
 import { atHost } from './data/at-host.ts'
 import { importDeferred } from './data/deferred.ts'
-import { cataloguesOf, createI18n } from './data/i18n.ts'
+import { cataloguesOf } from './data/catalogues.ts'
+import { createI18n } from './data/i18n.ts'
 import { isMissingPage, missingRoute } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
 import { FirstPictureContext } from './ui/picture.tsx'
@@ -125,11 +126,13 @@ export const hasPage: HasPage = (path) => routes.getMatchedRoutes(path)[2]?.id !
 /** Renders one page with its data into the built index.html; of a page that is not there, nothing. */
 export const render: Render = async (request, { template, locale: asked, origin, only, other, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
-  const i18n = await createI18n(locale)
+  const { pathname: asking } = new URL(request.url)
+  // As the browser, which has the messages of this page alone.
+  const i18n = await createI18n(locale, asking)
   const facts: SsrContext = { structuredData: [], only, other }
   const rewrite = only === undefined || other === undefined ? undefined : atHost(only, other, i18n)
   const app = createApp({ i18n, origin, transport: api, facts, rewrite })
-  const isMissing = new URL(request.url).pathname === missingPath
+  const isMissing = asking === missingPath
   let firstPicture: readonly FirstPictureSource[] = []
   let html = ''
   let scripts = ''
@@ -146,7 +149,10 @@ export const render: Render = async (request, { template, locale: asked, origin,
     const modules = [
       'src/client/boot/render.tsx',
       ...deferredParts.everyPage,
-      ...cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`),
+      `locales/${locale}/shell.po`,
+      ...(pathname === '/'
+        ? []
+        : ['src/client/data/catalogues.ts', ...cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`)]),
       ...router.state.matches.map(({ routeId }) => routeId as string),
       ...(pathname === '/' ? deferredParts.home : []),
       ...(site === 'centre' ? tradeParts : []),

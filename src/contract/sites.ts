@@ -35,6 +35,9 @@ const isBelow = (pages: readonly string[], path: string): boolean => pages.some(
 /** Tells a path at which both sites have a page. */
 export const isShared = (path: string): boolean => isBelow(sharedPages, path)
 
+/** Tells a page that shows something of every module: one that both sites have, or one of a member's own. */
+export const showsEverything = (path: string): boolean => isShared(path) || path.startsWith('/mypage/')
+
 /**
  * The site that a page belongs to.
  * @param asked what its address says (`?site`), which counts for pages that both have
@@ -49,6 +52,9 @@ export const hasSite = (only: OnlySite, site: SiteName | undefined): boolean => 
 /** Returns whether there can be a page at a path: those of a site that is off are not there. */
 export const isOfSites = (path: string, only: OnlySite): boolean => isShared(path) || hasSite(only, siteOf(path))
 
+/** The modules whose pages are a site's own; accounts, support and the rest of the site belong to both. */
+export const siteModules: Readonly<Record<SiteName, readonly string[]>> = { firm: ['law'], centre: ['trade'] }
+
 /** The fixed part of a site. Names, contacts and texts stand in the setting (contract/site/setting.ts) and in terms. */
 interface Site {
   home: string
@@ -56,8 +62,6 @@ interface Site {
   folder: '' | '/centre'
   /** The value of `code` in questions, notices, banners and popups that are its own. */
   code: 'firm' | 'fairs'
-  /** The modules whose pages are its own; accounts, support and the rest of the site belong to both. */
-  modules: readonly string[]
   /** Of the browser's bar, as the paper of the pages; of the installed app's window; behind its icon while it starts. */
   colours: { light: string; dark: string; window: string }
 }
@@ -67,20 +71,18 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     home: '/',
     folder: '',
     code: 'firm',
-    modules: ['law'],
     colours: { light: '#faf8f4', dark: '#10171f', window: '#16202e' },
   },
   centre: {
     home: '/fairs',
     folder: '/centre',
     code: 'fairs',
-    modules: ['trade'],
     colours: { light: '#f7faf9', dark: '#0c1715', window: '#0f5e52' },
   },
 }
 
 /** The site that a module belongs to alone, if any. */
-export const siteOfModule = (module: string): SiteName | undefined => siteNames.find((site) => sites[site].modules.includes(module))
+export const siteOfModule = (module: string): SiteName | undefined => siteNames.find((site) => siteModules[site].includes(module))
 
 /** Returns whether a module is on: those of a site that is off are not. */
 export const hasModule = (only: OnlySite, module: string): boolean => hasSite(only, siteOfModule(module))

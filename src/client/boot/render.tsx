@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createApp } from '../app.tsx'
 import { importDeferred } from '../data/deferred.ts'
-import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
+import { chosenLocale, createI18n, fromLanguageTag, loadMessages } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
 import { onlySite, otherOrigin } from '../data/only.ts'
 import { onIdle } from '../data/on-idle.ts'
@@ -37,7 +37,7 @@ const startLater = (app: ReturnType<typeof createApp>, isShell: boolean) =>
 export async function hydratePage(root: HTMLElement): Promise<void> {
   performance.mark('app')
   const locale = fromLanguageTag(document.documentElement.lang)
-  const i18n = await retryImport(() => createI18n(locale, cataloguesOf(window.location.pathname)))
+  const i18n = await retryImport(() => createI18n(locale, window.location.pathname))
   await yieldToMain()
   const app = createApp({ i18n, origin, findOnDevice, rewrite: await rewriteOf(i18n), isServed: true })
   await yieldToMain()
@@ -52,7 +52,7 @@ export async function hydratePage(root: HTMLElement): Promise<void> {
   onIdle(() => {
     // What an earlier visit stored may be newer than this document.
     void import('../offline/persist.ts').then(({ persist }) => persist(app.queryClient))
-    void loadPageMessages(i18n)?.catch(() => undefined)
+    void loadMessages(i18n, window.location.pathname)?.catch(() => undefined)
   })
 }
 

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { SsrContext } from '../data/ssr-context.tsx'
-import { loadPageMessages } from '../data/i18n.ts'
+import { loadMessages } from '../data/i18n.ts'
 import type { LoadContext } from '../data/load.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
 
@@ -13,8 +13,8 @@ interface RouterContext extends LoadContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On every page: not worth a file of its own.
   codeSplitGroupings: [],
-  // The home page has its messages with the frame's: the others' are there before one of them is shown.
-  beforeLoad: ({ context: { i18n } }) => loadPageMessages(i18n),
+  // A page's messages are there before it is shown.
+  beforeLoad: ({ context: { i18n }, location: { pathname } }) => loadMessages(i18n, pathname),
   validateSearch: ({ lang, site }: Record<string, unknown>): { lang?: string; site?: 'centre' | undefined } => ({
     ...(typeof lang === 'string' ? { lang } : {}),
     ...(site === 'centre' ? { site } : {}),

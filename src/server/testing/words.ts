@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, languageTag } from '#contract/locale.ts'
 import pofile from 'pofile'
@@ -16,8 +16,11 @@ export interface Language {
 }
 
 function catalogue(locale: Locale): Map<string, string> {
-  const files = ['console', 'server', 'shell', 'pages'].map((name) => join(import.meta.dirname, `../../../locales/${locale}/${name}.po`))
-  const items = files.flatMap((file) => pofile.parse(readFileSync(file, 'utf8')).items)
+  const folder = join(import.meta.dirname, '../../../locales', locale)
+  // What the site says counts, where the console says it otherwise.
+  const isOfSite = (file: string) => !['console.po', 'server.po'].includes(file)
+  const names = readdirSync(folder).toSorted((a, b) => Number(isOfSite(a)) - Number(isOfSite(b)))
+  const items = names.flatMap((file) => pofile.parse(readFileSync(join(folder, file), 'utf8')).items)
   // Short forms of a text have a context; tests find parts by their full names.
   return new Map(items.filter(({ msgctxt }) => !msgctxt).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { loadPageMessages } from '../../data/i18n.ts'
+import { loadMessages } from '../../data/i18n.ts'
 import { present } from '../../data/query-client.ts'
 import type { Tab } from '../../member/share.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
@@ -40,8 +40,8 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 export async function newsOf(entry: Entry, tab: Tab): Promise<News> {
   const { id, kind, state, subject, receipt } = entry
   const { i18n } = tab
-  // The home page has its own words alone.
-  await loadPageMessages(i18n)
+  // A page has the words of its own site alone.
+  await loadMessages(i18n)
   const isReceived = state === 'received'
   const link = i18n._(msg`보기`)
   if (kind === availabilityMessageType.name) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadPageMessages } from '../../../data/i18n.ts'
+import { loadMessages } from '../../../data/i18n.ts'
 import { onIdle } from '../../../data/on-idle.ts'
 import { retryImport } from '../../../data/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -31,7 +31,7 @@ function Acting() {
   useEffect(() => {
     if (!isActing) return
     // Its words are those of the pages, which the home page does not have.
-    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadPageMessages(i18n) ?? Promise.resolve()] as const
+    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadMessages(i18n, '/') ?? Promise.resolve()] as const
     void Promise.all(parts).then(([part]) => setActingBar(() => part.ActingBar))
   }, [isActing, i18n])
   return isActing && ActingBar !== undefined && <ActingBar />
