@@ -10,7 +10,8 @@ import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
-import { languagePath, listPages, pathsOf, staticPaths } from '#contract/pages.ts'
+import { pathsOf } from '#contract/page.ts'
+import { languagePath, listPages, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
 const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''

@@ -1,3 +1,6 @@
+import type { HasUrl } from './declaration.ts'
+import type { AnyResource } from './resource.ts'
+
 /** Values of a parameter that selects a part of a list: the number of a page, what somebody searches for, an id, or one of these. */
 export type ListParameter = 'page' | 'text' | 'id' | readonly string[]
 
@@ -41,3 +44,9 @@ export function mergePages(modules: readonly { name: string; pages?: ModulePages
 
 /** Matches the paths of a route. @param segment regular expression of what stands in the place of a parameter */
 export const patternOf = (route: string, segment: string): RegExp => new RegExp(`^${route.replaceAll(/\$\w+/g, segment)}$`)
+
+/** The paths of the pages that an item is about: its own, or those on which it is shown. */
+export function pathsOf({ page, shownOn }: AnyResource, item: HasUrl): readonly string[] {
+  const own = page?.(item)
+  return own === undefined ? (shownOn?.(item) ?? []) : [own]
+}

@@ -6,7 +6,6 @@ import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
 import { hasModule, type OnlySite, type SiteName, siteOfModule } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Values } from './db/repository.ts'
 import type { Db } from './db/schema.ts'
 import type { Erasure } from './files/pending.ts'
@@ -14,7 +13,8 @@ import type { ErrorTable } from './http/api-error.ts'
 import type { OwnData } from './http/archive.ts'
 import type { Text } from './http/catalogues.ts'
 import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/personal.ts'
-import type { Context, WriteContext } from './http/route.ts'
+import type { WriteContext } from './http/route.ts'
+import type { Saveable } from './http/saveable.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { OfficeEvent } from './mail/office-alerts.ts'
@@ -67,15 +67,6 @@ export interface LiveSource {
   latest: (db: Db) => Promise<string>
 }
 
-/** A kind of what members save: a condition that holds while readers have an item, and what is shown of those that they have. */
-export interface Saveable {
-  isShown: (_item: RawBuilder<unknown>) => RawBuilder<SqlBool>
-  show: (
-    context: Pick<Context, 'db' | 'locale'>,
-    ids: readonly string[],
-  ) => Promise<readonly { _id: string; subject: string; path: string }[]>
-}
-
 /** What modules contribute to each other's work, and the platform's: lists that `app.ts` joins. */
 interface Contributions {
   onJoin: readonly OnJoin[]
@@ -105,7 +96,7 @@ interface Contributions {
   firstContent: readonly FirstContent[]
   /** Pictures that visitors see first: their variants are made before anybody asks. */
   firstPictures: readonly ((db: Db) => Promise<readonly Picture[]>)[]
-  /** What members can save, by kind. */
+  /** What members can save, by its kind: no other module has the same. */
   saveable: Readonly<Record<string, Saveable>>
 }
 /** Contributions of all modules. `onLeave` takes the rows away as well. */

@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/api.ts'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -16,15 +15,6 @@ import { tab } from './tab.ts'
 
 type Marked = Answer<'GET /api/v1/me/bookmarks'>['bookmarks'][number]
 type Marks = { marks: readonly Marked[]; total: number }
-
-const kinds = {
-  success: msg`성공사례`,
-  insights: msg`기사·칼럼·영상`,
-  boards: msg`게시판`,
-  lawyers: msg`변호사`,
-  fairs: msg`상담회`,
-  products: msg`상품`,
-} as const
 
 /** The page of an item: the address comes with the answer, so that the router cannot know it by type. */
 function ItemLink({ path, subject }: Pick<Marked, 'path' | 'subject'>) {
@@ -48,7 +38,6 @@ interface ListProps {
 
 /** A page of one of the two lists. */
 function MarkedItems({ list, load, failed, empty }: ListProps) {
-  const { i18n } = useLingui()
   const search = useListSearch()
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={failed} isEmpty={({ total }) => total === 0} empty={empty}>
@@ -60,10 +49,10 @@ function MarkedItems({ list, load, failed, empty }: ListProps) {
             </p>
           )}
           <ul className="divide-y divide-line border-y border-line">
-            {marks.map(({ _id, kind, _item, subject, path }) => (
+            {marks.map(({ _id, kind, label, _item, subject, path }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
                 <div className="min-w-0 flex-[1_1_14rem]">
-                  <p className="text-sm text-muted">{i18n._(kinds[kind])}</p>
+                  <p className="text-sm text-muted">{label}</p>
                   <ItemLink path={path} subject={subject} />
                 </div>
                 <Mark list={list} kind={kind} _item={_item} subject={subject} known={_id} />

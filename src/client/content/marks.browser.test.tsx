@@ -5,7 +5,15 @@ import { json } from '../testing/server.ts'
 import { Marks } from './marks.tsx'
 
 const summary = { total: 0, limit: 20, skip: 0 }
-const mark = { _id: 'm', createdAt: '2026-11-01T00:00:00.000Z', kind: 'boards', _item: 'post', subject: '글', path: '/' } as const
+const mark = {
+  _id: 'm',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  kind: 'boards',
+  label: '게시판',
+  _item: 'post',
+  subject: '글',
+  path: '/',
+} as const
 
 it('an item is saved and liked apart, and each mark is taken away again by the same button', async () => {
   const { server } = await renderPart(<Marks kind="boards" _item="post" />, {

@@ -1,21 +1,20 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../field.ts'
+import { id, instant, line } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
-
-/** Kinds of items that can be saved, by the name of their resource. */
-export const markedKinds = ['success', 'insights', 'boards', 'lawyers', 'fairs', 'products'] as const
-export type MarkedKind = (typeof markedKinds)[number]
 
 /** So many of each list one member may have. */
 export const maxMarks = 1000
 
-const kind = z.enum(markedKinds)
+/** What is saved: one of the kinds that modules let members save (server/module.ts, `saveable`). */
+const kind = line(60)
 const mark = z
   .strictObject({
     _id: id,
     createdAt: instant,
     kind,
+    /** What items of its kind are called, in the asked language. */
+    label: z.string(),
     _item: id,
     /** Its subject, or its name, in the asked language. */
     subject: z.string(),
@@ -25,7 +24,7 @@ const mark = z
   .meta({ id: 'Mark' })
 
 /** Who asks may leave out what has a default. */
-const narrowed: z.ZodType<Paging & { kind?: MarkedKind | undefined; _item?: string | undefined }> = z.strictObject({
+const narrowed: z.ZodType<Paging & { kind?: string | undefined; _item?: string | undefined }> = z.strictObject({
   ...paging('-createdAt'),
   kind: kind.optional(),
   _item: id.optional(),

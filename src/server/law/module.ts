@@ -1,8 +1,11 @@
 import { areaCalls, areas } from '#contract/law/areas.ts'
+import { insights } from '#contract/law/insights.ts'
 import { lawyerCalls, lawyers } from '#contract/law/lawyers.ts'
 import { law as contract } from '#contract/law/module.ts'
+import { success } from '#contract/law/success.ts'
 import { matchKeyFrom } from './request-keys.ts'
 import { serveOrder } from '../http/order.ts'
+import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveAttachments, uploadKeyFrom } from './attachments.ts'
 import { areas as firstAreas } from './first/areas.ts'
@@ -40,6 +43,7 @@ export const law = (needs: ConsentDeps): ServerModule =>
         site: 'firm',
       },
     ],
+    saveable: { success: saveableContent(success), insights: saveableContent(insights), lawyers: saveableContent(lawyers) },
     feeds: [newestArticles, newestStories],
     shareCards: lawCards,
     jobs: [

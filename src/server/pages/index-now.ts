@@ -1,5 +1,6 @@
 import { locales } from '#contract/locale.ts'
-import { languagePath, pathsOf } from '#contract/pages.ts'
+import { pathsOf } from '#contract/page.ts'
+import { languagePath } from '#contract/pages.ts'
 import { isOfSites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Change, onChange } from '../http/changes.ts'

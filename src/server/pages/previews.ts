@@ -1,6 +1,6 @@
 import { toLocale, type Locale } from '#contract/locale.ts'
 import { resources } from '#contract/api.ts'
-import { pathsOf } from '#contract/pages.ts'
+import { pathsOf } from '#contract/page.ts'
 import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import { previewHours } from '#contract/platform/editorial.ts'
 import { jwtVerify, SignJWT } from 'jose'

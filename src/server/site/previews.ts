@@ -1,5 +1,5 @@
 import { previewCalls } from '#contract/platform/editorial.ts'
-import { pathsOf } from '#contract/pages.ts'
+import { pathsOf } from '#contract/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'

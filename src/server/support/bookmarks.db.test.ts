@@ -1,7 +1,7 @@
 import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
-import { type MarkedKind, maxMarks } from '#contract/support/bookmarks.ts'
+import { maxMarks } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
@@ -48,7 +48,7 @@ const items = {
 }
 const kinds = Object.keys(items) as (keyof typeof items)[]
 
-const mark = (token: string, kind: MarkedKind, _item = kind in items ? items[kind as keyof typeof items]._id : '') =>
+const mark = (token: string, kind: string, _item = kind in items ? items[kind as keyof typeof items]._id : '') =>
   server.ask('POST /api/v1/me/bookmarks', { token, body: { kind, _item } })
 const listed = async (token: string, query: object = {}, locale = 'ko') =>
   (await server.ask('GET /api/v1/me/bookmarks', { token, query, locale })).answer
@@ -65,7 +65,8 @@ describe('a bookmark', () => {
       { kind: 'boards', _item: items.boards._id, subject: 'A post', path: `/board/default-board/${items.boards._id}?lang=en` },
       { kind: 'lawyers', _item: items.lawyers._id, subject: 'Seol Hye-ryeong', path: `/member/${items.lawyers._id}?lang=en` },
     ])
-    expect((await listed(token)).bookmarks[0]).toMatchObject({ subject: '설혜령', path: `/member/${items.lawyers._id}` })
+    expect(bookmarks.map(({ label }) => label)).toEqual(['Success stories', 'Press, columns and reviews', 'Board', 'Lawyers'])
+    expect((await listed(token)).bookmarks[0]).toMatchObject({ label: '변호사', subject: '설혜령', path: `/member/${items.lawyers._id}` })
   })
 
   it('set twice, also at the same time, is the same one', async () => {

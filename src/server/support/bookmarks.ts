@@ -1,45 +1,25 @@
-import { insights } from '#contract/law/insights.ts'
-import { lawyers } from '#contract/law/lawyers.ts'
-import { success } from '#contract/law/success.ts'
-import { languagePath, pathsOf } from '#contract/pages.ts'
-import type { AnyResource } from '#contract/resource.ts'
-import { type MarkedKind, maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
-import { boards } from '#contract/support/boards.ts'
+import { languagePath } from '#contract/pages.ts'
+import { maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
-import { tableOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
-import { listPublic, requirePublished } from '../http/standard.ts'
-import type { Joined, Saveable } from '../module.ts'
+import { translate } from '../http/catalogues.ts'
+import { issueOf } from '../http/issues.ts'
+import type { Saveable } from '../http/saveable.ts'
+import type { Joined } from '../module.ts'
 import { lockCaller, requireRoom } from './members.ts'
 import type { SupportTables } from './tables.ts'
 
 type Table = 'bookmarks' | 'likes'
 type Row = SupportTables['bookmarks']
 
-const contents = { success, insights, boards, lawyers } as const satisfies Partial<Record<MarkedKind, AnyResource>>
-
-const isContent = (kind: MarkedKind): kind is keyof typeof contents => kind in contents
-
-/** Content: what is published. */
-const contentMarks = (resource: AnyResource): Saveable => ({
-  isShown: (_item) =>
-    sql`exists (select 1 from ${sql.table(tableOf(resource))} as "item" where "item"."_id" = ${_item} and "item"."state" = 'published')`,
-  show: async (context, ids) =>
-    (await listPublic(context, resource, { where: { _id: { in: ids } } })).map((item) => {
-      const { name, subject = name } = item as { name?: unknown; subject?: unknown }
-      const [path = '/'] = pathsOf(resource, item)
-      return { _id: item._id, subject: String(subject), path }
-    }),
-})
-
-/** Kinds of the modules that the server has. */
-type Kinds = Readonly<Partial<Record<MarkedKind, Saveable>>>
+/** What members can save of the modules that the server has, by its kind. */
+type Kinds = ReadonlyMap<string, Saveable>
 
 /** Both tables have the same columns. */
 const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as 'bookmarks').where('_user', '=', _user)
@@ -47,18 +27,19 @@ const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as '
 /** Its item is there for readers now. One that is published again is in the list again. */
 const isShown = (kinds: Kinds, table: Table) =>
   sql<SqlBool>`(${sql.join(
-    Object.entries(kinds).map(([kind, { isShown: isThere }]) => sql`("kind" = ${kind} and ${isThere(sql.ref(`${table}._item`))})`),
+    Array.from(kinds, ([kind, { isShown: isThere }]) => sql`("kind" = ${kind} and ${isThere(sql.ref(`${table}._item`))})`),
     sql` or `,
   )})`
 
 /** The marks with what is shown of their items, in the asked language. */
 async function withItems(kinds: Kinds, context: Pick<Context, 'db' | 'locale'>, rows: readonly Row[]) {
-  const shown = new Map<string, { subject: string; path: string }>()
-  for (const [kind, { show }] of Object.entries(kinds)) {
+  const shown = new Map<string, { label: string; subject: string; path: string }>()
+  for (const [kind, { show, label: text }] of kinds) {
     const ids = rows.filter((row) => row.kind === kind).map(({ _item }) => _item)
     if (ids.length === 0) continue
+    const label = translate(context.locale, { id: text, message: text })
     for (const { _id, subject, path } of await show(context, ids))
-      shown.set(`${kind} ${_id}`, { subject, path: languagePath(path, context.locale) })
+      shown.set(`${kind} ${_id}`, { label, subject, path: languagePath(path, context.locale) })
   }
   return rows.flatMap(({ _id, createdAt, kind, _item }) => {
     const item = shown.get(`${kind} ${_item}`)
@@ -70,7 +51,7 @@ interface Asked {
   limit?: number
   skip?: number
   sort?: string
-  kind?: MarkedKind | undefined
+  kind?: string | undefined
   _item?: string | undefined
 }
 
@@ -86,12 +67,13 @@ async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, ki
 }
 
 /** Marks an item for the caller, once. */
-async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext<Caller>) {
+async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: string; _item: string }, context: WriteContext<Caller>) {
   const { db } = context
-  const saveable = kinds[kind]
-  if (saveable === undefined) throw new ApiError('notFound')
-  if (isContent(kind)) await requirePublished(context, contents[kind], _item)
-  else if ((await saveable.show(context, [_item])).length === 0) throw new ApiError('notFound')
+  const saveable = kinds.get(kind)
+  if (saveable === undefined)
+    throw new ApiError('invalid', { issues: [issueOf('kind', 'choice', context.locale, { choices: [...kinds.keys()].join(', ') })] })
+  await saveable.require?.(context, _item)
+  if ((await saveable.show(context, [_item])).length === 0) throw new ApiError('notFound')
   const { _user } = await lockCaller(context)
   const known = await rowsOf(db, table, _user).selectAll().where('kind', '=', kind).where('_item', '=', _item).executeTakeFirst()
   const row = known ?? { _id: uuid(), _user, kind, _item, createdAt: new Date().toISOString() }
@@ -121,11 +103,10 @@ export const marksOf = (table: Table) => (db: Db, _user: string) =>
 
 /**
  * Serves what a member saves and likes (specification 7.5).
- * @param joined kinds of other modules, and the resources that the server has
+ * @param joined what all modules let members save
  */
-export function serveBookmarks(app: FastifyInstance, { resources, saveable }: Pick<Joined, 'resources' | 'saveable'>): void {
-  const ofContents = Object.entries(contents).filter(([, resource]) => resources.some(({ path }) => path === resource.path))
-  const kinds: Kinds = { ...Object.fromEntries(ofContents.map(([kind, resource]) => [kind, contentMarks(resource)])), ...saveable }
+export function serveBookmarks(app: FastifyInstance, { saveable }: Pick<Joined, 'saveable'>): void {
+  const kinds: Kinds = new Map(Object.entries(saveable))
 
   serve(app, bookmarkCalls, {
     'GET /api/v1/me/bookmarks': async ({ query }, context) => {

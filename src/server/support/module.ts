@@ -1,7 +1,9 @@
+import { boards } from '#contract/support/boards.ts'
 import { faqCalls, faqs } from '#contract/support/faqs.ts'
 import { support as contract } from '#contract/support/module.ts'
 import { terms } from '#contract/support/terms.ts'
 import { serveOrder } from '../http/order.ts'
+import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveAgreements } from './agreements.ts'
 import { type BoardDeps, serveBoards } from './boards.ts'
@@ -37,6 +39,7 @@ export const support = (needs: BoardDeps): ServerModule =>
         site: 'firm',
       },
     ],
+    saveable: { boards: saveableContent(boards) },
     messages: [questionAnswered],
     personal: supportPersonal,
     firstContent: [{ resource: terms, rows: ({ now }) => firstTerms.map((term) => ({ ...term, effectiveAt: now.toISOString() })) }],

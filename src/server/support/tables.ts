@@ -1,10 +1,8 @@
-import type { MarkedKind } from '#contract/support/bookmarks.ts'
-
 /** What a member has marked, once each. See support/bookmarks.ts. */
 interface Marks {
   _id: string
   _user: string
-  kind: MarkedKind
+  kind: string
   _item: string
   createdAt: string
 }

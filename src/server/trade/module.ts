@@ -7,7 +7,7 @@ import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
 import { leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
-import { markedFairs, markedProducts } from './fairs/marked.ts'
+import { saveableFairs, saveableProducts } from './fairs/saveable.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
 import { serveParticipants } from './fairs/participants.ts'
 import { participantHooks } from './fairs/participation-decisions.ts'
@@ -87,7 +87,7 @@ export const trade = serverModule(contract, {
       site: 'centre',
     },
   ],
-  saveable: { fairs: markedFairs, products: markedProducts },
+  saveable: { fairs: saveableFairs, products: saveableProducts },
   routes: (app) => {
     const { serverKey } = app.platform
     serveFairs(app)

@@ -1,4 +1,4 @@
-import { pathsOf } from '#contract/pages.ts'
+import { pathsOf } from '#contract/page.ts'
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
