@@ -47,14 +47,15 @@ describe('the table of the API', () => {
     expect(read('src/client/data/topics.gen.ts')).toBe(siteTopics())
   })
 
-  it('is read by some call, of what modules have news of in the console', () => {
+  it('is read by some call, of what modules have news of in the console and for members', () => {
     const paths = readdirSync(join(root, 'src/client')).map((module) => `src/client/${module}/console/module.ts`)
-    const modules = paths.filter((path) => existsSync(join(root, path))).map(read)
-    expect(modules.length).toBeGreaterThanOrEqual(5)
-    const topics = modules.flatMap((text) => [...text.matchAll(/topics: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.split(', ')))
+    const inConsole = paths.filter((path) => existsSync(join(root, path))).map(read)
+    expect(inConsole.length).toBeGreaterThanOrEqual(5)
+    const topics = inConsole.flatMap((text) => [...text.matchAll(/topics: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.split(', ')))
     const shown = new Set(Object.entries(topicsOf(calls)).flatMap(([name, own]) => (name.startsWith('GET ') ? own : [])))
     expect(topics.length).toBeGreaterThan(1)
-    expect(topics.filter((topic) => !shown.has(topic.slice(1, -1)))).toEqual([])
+    const forMembers = (modules as readonly ContractModule[]).flatMap(({ memberNews = [] }) => memberNews)
+    expect([...topics.map((topic) => topic.slice(1, -1)), ...forMembers].filter((topic) => !shown.has(topic))).toEqual([])
   })
 
   it('leaves it to `refresh` to make queries old, but for what no call has changed', () => {

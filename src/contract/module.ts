@@ -12,6 +12,8 @@ export interface ContractModule {
   /** Its refusals, by the code that answers have: no other module has the same. */
   errors?: Readonly<Record<string, ErrorDeclaration>>
   pages?: ModulePages
+  /** What may have changed where a member is notified of something of it: open pages read it again. As in `reads` of calls. */
+  memberNews?: readonly string[]
   /** Calls beside the standard ones. */
   calls: Readonly<Record<string, Call>>
 }

@@ -20,7 +20,7 @@ function payloadOf(data: PushMessageData | null): Partial<PushPayload> {
 
 /** A browser that is pushed to has to show something, whatever has come. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title = self.location.host, url = '/mypage/matchings', answer, waiting, ...rest } = payloadOf(data)
+  const { title = self.location.host, url = '/', answer, waiting, ...rest } = payloadOf(data)
   const actions = answer ? [{ action: 'answer', title: answer }] : []
   const shown: Shown = { ...rest, renotify: !!rest.tag, actions, data: url }
   await self.registration.showNotification(title, shown)

@@ -88,8 +88,7 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "notifications"
   ],
   "GET /api/v1/me/events": [
-    "notifications",
-    "matchings"
+    "notifications"
   ],
   "DELETE /api/auth/refreshToken": [
     "sessions"
@@ -459,3 +458,6 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "wishes"
   ]
 }
+
+/** What may have changed where a member is notified. */
+export const memberNews: readonly string[] = ["notifications","matchings"]

@@ -1,6 +1,6 @@
 import { onIdle } from '../data/on-idle.ts'
 import { refresh } from '../data/refresh.ts'
-import { topics } from '../data/topics.gen.ts'
+import { memberNews, topics } from '../data/topics.gen.ts'
 import { onReachability } from '../offline/connection.ts'
 import { forgetAbsent, forgetMember, type Owner, rememberAccount } from '../offline/member/store.ts'
 import { type Entry, isPending } from '../offline/queue/entry.ts'
@@ -92,7 +92,7 @@ class MemberTab {
   /** Shows what was received as what it has become. */
   received(): void {
     // Another tab may have sent it.
-    void refresh(this.#tab.client, topics, topics['GET /api/v1/me/events'] ?? [])
+    void refresh(this.#tab.client, topics, memberNews)
     this.sync()
   }
 

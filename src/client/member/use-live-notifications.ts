@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Read, readOptions } from '../data/query-client.ts'
 import { refresh } from '../data/refresh.ts'
 import { uncached } from '../data/resource-queries.ts'
-import { topics } from '../data/topics.gen.ts'
+import { memberNews, topics } from '../data/topics.gen.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { startListening } from '../session/live-connection.ts'
 import { keepPush } from '../session/push.ts'
@@ -17,9 +17,6 @@ export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notificati
   ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
   ...uncached,
 })
-
-/** What the stream of a member's events has news of. */
-const memberNews = topics['GET /api/v1/me/events'] ?? []
 
 const readEvent = ({ event, data }: { event: string; data: string }): NotificationsEvent | undefined =>
   event === 'notifications' ? (JSON.parse(data) as NotificationsEvent) : undefined
@@ -34,7 +31,7 @@ const useListener = () => {
   return session?.actor === undefined ? session : undefined
 }
 
-/** While it is shown: what happens to the member's meetings is read again by itself. Nothing that is shown already is asked for. */
+/** While it is shown: what a member is notified of is read again by itself. Nothing that is shown already is asked for. */
 export function useMemberNews(): void {
   const locale = useLocale()
   const client = useQueryClient()

@@ -66,7 +66,7 @@ export const memberEventCalls = {
     answer: z.unknown().meta({ contentType: 'text/event-stream' }),
     acting: 'never',
     errors: [429],
-    reads: ['notifications', 'matchings'],
+    reads: ['notifications'],
   }),
 }
 

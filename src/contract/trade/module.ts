@@ -22,6 +22,7 @@ export const trade = contractModule({
   resources: [fairs, participants, products],
   errors: tradeErrors,
   pages: tradePages,
+  memberNews: ['matchings'],
   calls: {
     ...fairCalls,
     ...participantCalls,

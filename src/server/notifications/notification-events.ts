@@ -39,7 +39,7 @@ function tell({ caller, state, send }: Listener<Told>, unread: Unread): void {
   send(`event: notifications\ndata: ${data}`)
 }
 
-/** Tells open screens of members that something has happened to their meetings. */
+/** Tells open screens of members that they were notified of something. */
 export function serveNotificationEvents(app: FastifyInstance): void {
   const { db } = app.platform.database
   const open = eventStreams<Told, Unread>(app, {
