@@ -41,7 +41,7 @@ const personalOf = (notifications: NotificationRegistry): Personal => ({
   officeAlerts: { export: staff, erase: deleteRowsOf('officeAlerts') },
   deliveries: { export: 'a log without addresses and texts', erase: forgetRecipient, until: 'forget-deliveries' },
   audit: { export: staff, erase: 'it is proof', until: 'forget-audit' },
-  versions: { export: staff, erase: 'the version stays' },
+  versions: { export: staff, erase: 'the version stays', stays: 'as long as its item' },
   trash: { export: staff, erase: 'the item stays', until: 'empty-trash' },
 })
 

@@ -13,7 +13,11 @@ const forgetFactor: OnLeave = (_user, { db }) => removeFactor(db, _user)
 
 /** Tables of accounts that name a member. */
 export const accountPersonal: Personal = {
-  users: { export: 'account.json, with what the caller may do (me.ts)', erase: 'withdraw.ts: its id stays, without a name' },
+  users: {
+    export: 'account.json, with what the caller may do (me.ts)',
+    erase: 'withdraw.ts: its id stays, without a name',
+    stays: 'rows of others name the id',
+  },
   factors: { export: 'a secret', erase: forgetFactor },
   recoveryCodes: { export: 'secrets', erase: forgetFactor },
   passkeys: { export: { name: 'passkeys', items: passkeysOf }, erase: (_user, { db }) => removePasskeys(db, _user) },

@@ -7,15 +7,27 @@ import type { OwnData } from './archive.ts'
 /** Takes away, in a transaction, what is stored of an account that is closed or was removed. Harmless where nothing is. */
 export type OnLeave = (_user: string, erasure: Erasure) => Promise<void>
 
+/** How rows that outlast the account end. */
+type Ending =
+  /** The job that ends them. */
+  | { until: string }
+  /** Why they stay, as long as what they belong to. */
+  | { stays: string }
+
 /** Treatment of the rows of one table that name a person. A text says why nothing is done. */
-export interface PersonalTable {
+export type PersonalTable = {
   /** Their part of what a member takes along. */
   export: OwnData | string
-  /** What becomes of them when the account is closed or removed. */
-  erase: OnLeave | string
-  /** The job that ends what is left of them. */
-  until?: string
-}
+} & (
+  | ({
+      /** Takes them away when the account is closed or removed, or a member out of what stays of them. */
+      erase: OnLeave
+    } & Partial<Ending>)
+  | ({
+      /** Why they outlast the account. */
+      erase: string
+    } & Ending)
+)
 
 /** The tables of a module that name a person, those of declared resources, too. A member is taken out of them in this order. */
 export type Personal = Readonly<Record<string, PersonalTable>>

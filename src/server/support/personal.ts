@@ -6,8 +6,16 @@ import { questionsOf } from './questions.ts'
 
 /** Tables of the support pages that name a member. */
 export const supportPersonal: Personal = {
-  boards_comments: { export: { name: 'comments', items: commentsOf }, erase: forgetAuthor },
-  center_questions: { export: { name: 'questions', items: questionsOf }, erase: forgetQuestions },
+  boards_comments: {
+    export: { name: 'comments', items: commentsOf },
+    erase: forgetAuthor,
+    stays: 'without its author, as long as the post',
+  },
+  center_questions: {
+    export: { name: 'questions', items: questionsOf },
+    erase: forgetQuestions,
+    stays: 'without its author, where others read it',
+  },
   bookmarks: { export: { name: 'bookmarks', items: marksOf('bookmarks') }, erase: deleteRowsOf('bookmarks') },
   likes: { export: { name: 'likes', items: marksOf('likes') }, erase: deleteRowsOf('likes') },
 }

@@ -7,7 +7,7 @@ import { forgetOutcomes, outcomesOf } from './matchings/outcomes.ts'
 import { wishesOf } from './schedule/wishes.ts'
 
 const staff = 'who of the staff did it'
-const forMinutes = { export: 'who is in a room now', erase: 'it is over in minutes' }
+const forMinutes = { export: 'who is in a room now', erase: 'it is over in minutes', stays: 'until the next one comes into a room' }
 
 /** Tables of the trade centre that name a member. What was open or agreed is cancelled before (`leaveTrade`). */
 export const tradePersonal: Personal = {
@@ -20,12 +20,16 @@ export const tradePersonal: Personal = {
     export: { name: 'introductions', items: introductionsOf },
     erase: (_user, erasure) => removeIntroductions(_user, erasure),
   },
-  matchings: { export: { name: 'matchings', items: matchingsOf }, erase: forgetMessages },
+  matchings: {
+    export: { name: 'matchings', items: matchingsOf },
+    erase: forgetMessages,
+    stays: 'without words, as long as the other side has it',
+  },
   fairs_products: { export: { name: 'products', items: productsOf }, erase: removeProducts },
   fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },
-  matchingEvents: { export: staff, erase: 'that there was a meeting stays' },
-  fairSchedules: { export: staff, erase: 'the schedule stays' },
-  checkIns: { export: staff, erase: 'who has arrived stays as long as their part in the fair' },
+  matchingEvents: { export: staff, erase: 'that there was a meeting stays', stays: 'as long as the meeting' },
+  fairSchedules: { export: staff, erase: 'the schedule stays', stays: 'as long as the fair' },
+  checkIns: { export: staff, erase: 'who has arrived stays', stays: 'as long as their part in the fair' },
   roomTickets: forMinutes,
   roomConnections: forMinutes,
 }
