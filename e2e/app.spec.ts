@@ -5,6 +5,7 @@ import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites,
 import { replaceWorker } from './build-copy.ts'
 import { atOnce } from './delays.ts'
 import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
+import { startServer } from './server.ts'
 import { en as english, ko } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
@@ -67,6 +68,28 @@ installable('it can be installed, each site under its own manifest', async ({ co
     expect(errors).toEqual([])
     expect(new URL(url).pathname).toBe(manifestPath(site, locale))
     expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home })
+  }
+})
+
+installable('a centre alone can be installed, with its own name, icon and start page', async ({ context, watch }) => {
+  // Another server than that of the tests.
+  watch.allowForeign(/^http:\/\/localhost:/)
+  const server = await startServer(process.env['DIST'] ?? 'dist', { SITES: 'centre' })
+  try {
+    const page = await controlled(context, `${server.origin}/?lang=en`)
+    expect(new URL(page.url()).pathname).toBe(sites.centre.home)
+    const cdp = await context.newCDPSession(page)
+    await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(url).toBe(`${server.origin}${manifestPath('centre', 'en')}`)
+    const { id, start_url, name, icons } = JSON.parse(data) as { id: string; start_url: string; name: string; icons: { src: string }[] }
+    expect([id, start_url]).toEqual([sites.centre.home, sites.centre.home])
+    expect(name).not.toMatch(/law|법무/i)
+    expect(icons.filter(({ src }) => !src.startsWith(`${sites.centre.folder}/icons/`))).toEqual([])
+    await page.close()
+  } finally {
+    await server.stop()
   }
 })
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { locales } from '#contract/locale.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { modules } from '#contract/modules.ts'
@@ -100,6 +102,18 @@ describe.each(['firm', 'centre'] as const)('a server with the %s alone', async (
     for (const url of off) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
   })
 
+  it.each(['icons/icon.svg', 'icons/512.png', 'share.png'])(
+    'has of %s its own alone, also where the shell and the worker ask',
+    async (file) => {
+      const bytesOf = ({ folder }: { folder: string }) => readFileSync(join(import.meta.dirname, `../../../public${folder}`, file))
+      expect((await get(`/${file}`)).rawPayload).toEqual(bytesOf(sites[only]))
+      const atCentre = await get(`${sites.centre.folder}/${file}`)
+      expect([atCentre.statusCode, atCentre.rawPayload.equals(bytesOf(sites.centre))]).toEqual(
+        only === 'centre' ? [200, true] : [404, false],
+      )
+    },
+  )
+
   it('describes no call and no error of the other', async () => {
     const { tags, paths, components } = (await get('/api/openapi.json')).json<OpenApi>()
     for (const { name, resources, calls, errors = {} } of [platform, ...modules] as readonly ContractModule[]) {
@@ -124,7 +138,7 @@ describe.each(['firm', 'centre'] as const)('a server with the %s alone', async (
     const { token } = await addMember(server, 'member')
     const save = async (kind: 'success' | 'fairs') =>
       (await server.ask('POST /api/v1/me/bookmarks', { token, body: { kind, _item: await idOf(kind) } })).status
-    expect([await save('success'), await save('fairs')]).toEqual(only === 'firm' ? [201, 404] : [404, 201])
+    expect([await save('success'), await save('fairs')]).toEqual(only === 'firm' ? [201, 400] : [400, 201])
     const { bookmarks } = await server.read('GET /api/v1/me/bookmarks', { token })
     expect(bookmarks.map(({ kind }) => kind)).toEqual([only === 'firm' ? 'success' : 'fairs'])
   })

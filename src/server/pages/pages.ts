@@ -18,7 +18,7 @@ import { htmlHeaders, readConsoleDocuments, readSiteDocuments } from './document
 import { pageKey, type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
 import { asPreview, previewedPage, previewPath } from './previews.ts'
-import { serveIcons } from './icons.ts'
+import { picturesOff, serveIcons, servePicturesAlone } from './icons.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
@@ -99,13 +99,21 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz', '**/index.html', ...(config.killsWorker ? ['sw.js'] : [])],
+    globIgnore: [
+      '**/.vite/**',
+      '**/*.br',
+      '**/*.gz',
+      '**/index.html',
+      ...(config.killsWorker ? ['sw.js'] : []),
+      ...picturesOff(client, config.onlySite),
+    ],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
     },
   })
 
   if (config.killsWorker) serveKillWorker(app)
+  if (config.onlySite === 'centre') servePicturesAlone(app, client)
   serveIcons(app)
 
   // The shell has a policy of its own: the service worker keeps it with its headers.
