@@ -14,7 +14,7 @@ export function siteTopics(): string {
   return `// Written by scripts/topics.ts from the contract.
 export const topics: Readonly<Record<string, readonly string[] | undefined>> = ${JSON.stringify(Object.fromEntries(known), null, 2)}
 
-/** What may have changed where a member is notified. */
+/** Topics that may have changed where a member is notified. */
 export const memberNews: readonly string[] = ${JSON.stringify(['notifications', ...notifying.flatMap(({ memberNews = [] }) => memberNews)])}
 `
 }

@@ -12,7 +12,7 @@ export interface ContractModule {
   /** Its refusals, by the code that answers have: no other module has the same. */
   errors?: Readonly<Record<string, ErrorDeclaration>>
   pages?: ModulePages
-  /** What may have changed where a member is notified of something of it: open pages read it again. As in `reads` of calls. */
+  /** Topics that may have changed where a member is notified of something of it, as in `reads` of calls: open pages read them again. */
   memberNews?: readonly string[]
   /** Calls beside the standard ones. */
   calls: Readonly<Record<string, Call>>

@@ -459,5 +459,5 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ]
 }
 
-/** What may have changed where a member is notified. */
+/** Topics that may have changed where a member is notified. */
 export const memberNews: readonly string[] = ["notifications","matchings"]
