@@ -84,31 +84,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // The document's script: no more than what waits for the first paint.
-                { name: 'start', test: /vite\/preload-helper|src\/client\/(boot\/first-paint|data\/(on-idle|retry-import))/, priority: 4 },
+                { name: 'start', test: /vite\/preload-helper|src\/client\/data\/start\//, priority: 4 },
                 { name: 'libraries', test: libraries, priority: 3 },
                 {
                   name: 'app',
                   includeDependenciesRecursively: false,
                   tags: ['$initial'],
-                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!before-reload))|contract\/(locale|own-answer|page-parameters))/,
+                  test: /src\/(client\/(?!main\.tsx|boot\/|ui\/)|contract\/)/,
                   priority: 2,
                 },
-                // Each file is named in the service worker: what members take along is one, and how it is shown another.
-                {
-                  name: 'member',
-                  includeDependenciesRecursively: false,
-                  test: /src\/client\/(trade\/member-offline\/(message-types|share|stored-keys|stored-reads|sync)|member\/(find-own|member-tab|send-later|share|sync-own)|boot\/members|session\/as-account|offline\/member\/store)/,
-                },
-                {
-                  name: 'news',
-                  includeDependenciesRecursively: false,
-                  test: /src\/client\/(member\/use-live-notifications|data\/(refresh|topics)|session\/(live-connection|event-stream))/,
-                },
-                {
-                  name: 'ui',
-                  test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon|progress-bar|size-text)/,
-                  priority: 1,
-                },
+                // What every page shows first; `deferred` comes with the pages that need it.
+                { name: 'ui', test: /src\/client\/(data\/head|ui)\/(?!deferred\/).*\.tsx?$/, priority: 1 },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import './ui/styles.css'
-import { firstPaint } from './boot/first-paint.ts'
-import { retryImport } from './data/retry-import.ts'
+import { firstPaint } from './data/start/first-paint.ts'
+import { retryImport } from './data/start/retry-import.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { consentsRead } from './queries.ts'
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { FileButton } from '../content/file-button.tsx'
 import { introductionEndings, IntroductionWarning, useIntroductionProblem } from '../content/introduction-file.tsx'
 import { alert } from '../ui/alert.tsx'
-import { sizeText } from '../ui/size-text.ts'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { sizeText } from '../ui/deferred/size-text.ts'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 
 /** Takes one file that may be an introduction. `children` is the button's text. */
 export function IntroductionPicker({ onChosen, children }: { onChosen: (file: File) => void; children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiFailure } from '../data/http.ts'
 import { Unreadable } from '../data/upload.ts'
 import { buttonClass } from '../ui/button.ts'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { sizeText } from '../ui/size-text.ts'
+import { ProgressBar } from '../ui/deferred/progress-bar.tsx'
+import { sizeText } from '../ui/deferred/size-text.ts'
 import type { Sending } from './use-introduction.ts'
 
 interface Props {

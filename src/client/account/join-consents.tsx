@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { TermText } from './term-text.tsx'
 import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { Dialog, opens } from '../ui/dialog.tsx'
+import { Dialog, opens } from '../ui/deferred/dialog.tsx'
 
 type Term = Answer<'GET /api/v1/terms/{code}'>['term']
 

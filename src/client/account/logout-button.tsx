@@ -5,7 +5,7 @@ import { ownAccount } from '../session/use-session.ts'
 import { logOut } from '../session/log-out.ts'
 import { confirm } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { closeDialog, openDialog } from '../ui/dialog.tsx'
+import { closeDialog, openDialog } from '../ui/deferred/dialog.tsx'
 import { useLeave } from './members-only.tsx'
 import { countUnsent, forgetAccount, UnsentDialog, unsentDialogId } from './unsent.tsx'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../ui/button.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/deferred/dialog.tsx'
 
 const dialogId = 'logout-unsent'
 export { dialogId as unsentDialogId }

@@ -1,4 +1,4 @@
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import type { ReadKey, StoredResponse } from '../data/query-client.ts'
 import { findOwn } from '../member/find-own.ts'
 import { startMember } from '../member/member-tab.ts'

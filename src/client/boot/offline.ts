@@ -1,7 +1,7 @@
 import type { createApp } from '../app.tsx'
 import { playTextVideos } from '../content/text-videos.ts'
 import { localeOf } from '../data/i18n.ts'
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import { messageTypes } from '../message-types.ts'
 import { modules } from '../modules.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'

@@ -8,9 +8,9 @@ import { importDeferred } from '../data/deferred.ts'
 import { chosenLocale, createI18n, fromLanguageTag, loadMessages } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
 import { onlySite, otherOrigin } from '../data/only.ts'
-import { onIdle } from '../data/on-idle.ts'
+import { onIdle } from '../data/start/on-idle.ts'
 import type { Platform } from '../data/query-client.ts'
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import { authorised } from '../session/transport.ts'
 
 setTransport(authorised)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHead } from '../data/page-head.tsx'
+import { PageHead } from '../data/head/page-head.tsx'
 import { useLocale } from '../data/use-locale.ts'
 import { koreanDay } from '../ui/day.ts'
 import type { PictureSource } from '../ui/picture.tsx'

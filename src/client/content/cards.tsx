@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CardSkeleton } from '../ui/card-skeleton.tsx'
+import { CardSkeleton } from '../ui/deferred/card-skeleton.tsx'
 import { type Load, LoadState } from '../ui/load-state.tsx'
 
 interface CardsProps<Item extends { _id: string }> {

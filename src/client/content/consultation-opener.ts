@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { createContext, use } from 'react'
-import { opens } from '../ui/dialog.tsx'
+import { opens } from '../ui/deferred/dialog.tsx'
 
 /** A lawyer whom the visitor asks for. */
 export type DesiredLawyer = Pick<Answer<'GET /api/v1/lawyers'>['lawyers'][number], '_id' | 'name'>

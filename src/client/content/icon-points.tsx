@@ -1,4 +1,4 @@
-import { TopicIcon, type TopicIconName } from '../ui/topic-icon.tsx'
+import { TopicIcon, type TopicIconName } from '../ui/deferred/topic-icon.tsx'
 
 interface IconPoint {
   /** Null: a tick. */

@@ -1,6 +1,6 @@
 import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sizeText } from '../ui/size-text.ts'
+import { sizeText } from '../ui/deferred/size-text.ts'
 
 /** File endings accepted for an introduction. */
 export const introductionEndings = '.pdf,.xlsx,.jpg,.jpeg,.png'

@@ -1,4 +1,4 @@
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 
 type CleanHtml = typeof import('./clean-html.ts').cleanHtml
 

@@ -8,7 +8,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { buttonClass } from '../ui/button.ts'
 import { IconShape } from '../ui/icon.tsx'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 import { useAlertFailure } from './use-alert-failure.tsx'
 
 /** The two lists of a member: saved items and likes. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { retryImport } from '../data/retry-import.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import type { MarkList, MarkTarget } from './mark-button.tsx'
 
 const MarkButton = lazy(() => retryImport(() => import('./mark-button.tsx')))

@@ -1,8 +1,8 @@
 import type { CompanyFile } from '#contract/platform/company.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../ui/button.ts'
-import { sizeText } from '../ui/size-text.ts'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { sizeText } from '../ui/deferred/size-text.ts'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 import { useDownload } from './use-download.ts'
 
 interface Props {

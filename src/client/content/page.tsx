@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead, type PageHeadProps } from '../data/page-head.tsx'
+import { PageHead, type PageHeadProps } from '../data/head/page-head.tsx'
 import { container } from '../ui/container.ts'
 import { PageTop } from './page-top.tsx'
 

@@ -3,7 +3,7 @@ import { useLocale } from '../data/use-locale.ts'
 import type { Pin } from '../offline/content/store.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 import { completePins, loadPins, usePins } from './use-pins.ts'
 
 /** A text that can be put aside: `value` is the answer of the API that brought it. */

@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ListSearch } from '../data/list-search.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import type { PagePlace } from './page-link.tsx'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 
 /** Its address, for those without scripts. */
 const pathOf = ({ to, params }: PagePlace): string =>

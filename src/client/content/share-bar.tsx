@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.ts'
-import { TopicIcon } from '../ui/topic-icon.tsx'
+import { TopicIcon } from '../ui/deferred/topic-icon.tsx'
 import { copyText } from './copy-text.ts'
 
 /** Hands a page on: the device's own sheet where it has one, its address, paper. Needs scripts, and is hidden without. */

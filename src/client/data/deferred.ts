@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { retryImport } from './retry-import.ts'
+import { retryImport } from './start/retry-import.ts'
 
 /** What is not here yet. */
 const imports = new Set<() => Promise<unknown>>()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { consultationId, type DesiredLawyer, useConsultationOpener } from '../content/consultation-opener.ts'
 import { buttonClass } from '../ui/button.ts'
-import { isDialogOpen } from '../ui/dialog.tsx'
+import { isDialogOpen } from '../ui/deferred/dialog.tsx'
 
 /** Leads from what was read to a consultation. Without scripts the footer's numbers do. */
 export function AskAdvice({ text, lawyer }: { text: string; lawyer?: DesiredLawyer }) {

@@ -1,4 +1,4 @@
-import { onIdle } from '../data/on-idle.ts'
+import { onIdle } from '../data/start/on-idle.ts'
 import { refresh } from '../data/refresh.ts'
 import { memberNews, topics } from '../data/topics.gen.ts'
 import { onReachability } from '../offline/connection.ts'

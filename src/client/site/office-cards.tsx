@@ -4,7 +4,7 @@ import { PageLink } from '../content/page-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section } from '../ui/deferred/section.tsx'
 import { type Office, useSetting } from './queries.ts'
 
 interface LoadedOfficesProps {

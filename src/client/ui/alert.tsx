@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { buttonClass } from './button.ts'
-import { closes } from './dialog.tsx'
+import { closes } from './deferred/dialog.tsx'
 import { useUiLabels } from './labels.tsx'
 
 interface Question {

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { contrast } from '../testing/contrast.ts'
 import { renderPart } from '../testing/render.tsx'
 import { LoadState } from './load-state.tsx'
-import { Section } from './section.tsx'
+import { Section } from './deferred/section.tsx'
 
 const failedLoad = { data: undefined, isPending: false, refetch: () => undefined }
 

@@ -2,7 +2,7 @@ import { questionDocumentEndings, questionImageTypes, questionLimits } from '#co
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
 import { alert } from '../../ui/alert.tsx'
-import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 import { problemOf } from './send-file.ts'
 
 const accepted = [...questionImageTypes, ...questionDocumentEndings.map((ending) => `.${ending}`)].join()

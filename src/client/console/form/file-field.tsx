@@ -6,7 +6,7 @@ import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withBody } from '../../session/with-body.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { useUpload } from './use-upload.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { usePress } from '../../data/use-press.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 
 interface Upload<T> {
   /** The field of the body, and how large its file may be, in bytes. */

@@ -1,7 +1,7 @@
 import { fromCsv } from '#contract/csv.ts'
 import { importLimits } from '#contract/import-calls.ts'
 import { msg } from '@lingui/core/macro'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { FileProblem } from './file-problem.ts'
 
 export interface TableRow {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { closeDialog, Dialog, openDialog } from '../../ui/dialog.tsx'
+import { closeDialog, Dialog, openDialog } from '../../ui/deferred/dialog.tsx'
 
 interface FormProps {
   id: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Dialog, openDialog } from '../../ui/dialog.tsx'
+import { Dialog, openDialog } from '../../ui/deferred/dialog.tsx'
 
 const help = 'list-keys'
 

@@ -7,7 +7,7 @@ import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
+import { closeDialog, Dialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
 import { CallForm } from '../form/call-form.tsx'
 import type { ListSearch } from './list-search.ts'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from '../../ui/button.ts'
-import { closeDialog, Dialog, opens, useIsOpen } from '../../ui/dialog.tsx'
+import { closeDialog, Dialog, opens, useIsOpen } from '../../ui/deferred/dialog.tsx'
 
 const Cropper = lazy(() => import('./cropper.tsx').then((part) => ({ default: part.Cropper })))
 

@@ -2,7 +2,7 @@ import type { Media } from '#contract/platform/media.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../data/use-locale.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { dateText } from '../date-text.ts'
 import { kinds } from './media.ts'
 

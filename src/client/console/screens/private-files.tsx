@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useDownload } from '../../content/use-download.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { FileView, kindOfView } from './file-view.tsx'
 
 export interface PrivateFile {

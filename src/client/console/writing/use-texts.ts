@@ -1,6 +1,6 @@
 import type { Shape } from '#contract/shape.ts'
 import { useEffect, useState } from 'react'
-import { onIdle } from '../../data/on-idle.ts'
+import { onIdle } from '../../data/start/on-idle.ts'
 import type { ItemForm } from '../form/form.ts'
 import { type Text, textsOf } from './texts.ts'
 

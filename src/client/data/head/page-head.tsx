@@ -1,8 +1,8 @@
 import { defaultLocale, languageTag, type Locale, locales, toLocale } from '#contract/locale.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { use } from 'react'
-import { Firm } from './firm.ts'
-import { useLocale } from './use-locale.ts'
+import { Firm } from '../firm.ts'
+import { useLocale } from '../use-locale.ts'
 
 export interface PageHeadProps {
   title: string

@@ -1,4 +1,4 @@
-import { onIdle } from '../data/on-idle.ts'
+import { onIdle } from './on-idle.ts'
 
 /** Resolves at the first idle moment after the document's first paint; at once in a hidden page, which has no frames. */
 export async function firstPaint(): Promise<void> {

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/api.ts'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
-import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { printPart } from '../../ui/print-part.ts'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
+import { printPart } from '../../ui/deferred/print-part.ts'
 
 type Documents = Answer<'GET /api/v1/areas/{code}'>['area']['documents']
 

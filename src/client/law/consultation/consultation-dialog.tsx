@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { consultationId } from '../../content/consultation-opener.ts'
 import { QuickExit } from '../../content/quick-exit.tsx'
 import { alert } from '../../ui/alert.tsx'
-import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
+import { closeDialog, Dialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
 
 const close = () => closeDialog(consultationId)
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { consultationId } from '../../content/consultation-opener.ts'
 import type { EntryView } from '../../content/outbox/entry-row.tsx'
-import { openDialog } from '../../ui/dialog.tsx'
+import { openDialog } from '../../ui/deferred/dialog.tsx'
 import { useConsultation } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
 

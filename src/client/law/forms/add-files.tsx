@@ -2,7 +2,7 @@ import { attachmentLimits } from '#contract/law/attachments.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { alert } from '../../ui/alert.tsx'
 import { attachments } from './attachments.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { checkFiles, type FileProblem } from './check-files.ts'
 
 type NamedProblem = { name: string; problem: FileProblem }

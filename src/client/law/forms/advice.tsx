@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 
 /** Beside the form: what is worth sending, what is not, and what follows. */
 export function Advice() {

@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { describe, expect, it } from 'vitest'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { checkFiles, ownName } from './check-files.ts'
 
 const MB = 1024 * 1024

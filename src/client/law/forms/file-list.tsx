@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useAttachments } from './attachments.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { FileRow } from './file-row.tsx'
 
 /** Renders the chosen files; their count is announced as it changes. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiFailure } from '../../data/http.ts'
 import { Unreadable } from '../../data/upload.ts'
-import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 import { type Attachment, attachments } from './attachments.ts'
-import { sizeText } from '../../ui/size-text.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { sizeText } from '../../ui/deferred/size-text.ts'
+import { ProgressBar } from '../../ui/deferred/progress-bar.tsx'
 
 /** Why a file was not sent, in words for the sender. */
 function useFailureText(error: unknown): string {

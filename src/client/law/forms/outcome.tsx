@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { type Attachment, attachments, useAttachments } from './attachments.ts'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/deferred/progress-bar.tsx'
 
 const countOf = (all: readonly Attachment[], ...states: Attachment['state'][]): number =>
   all.filter(({ state }) => states.includes(state)).length

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPoints } from '../../content/icon-points.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import type { Statement } from '../queries.ts'
 
 /** Section 4 of the home page: secrecy, a team for divorce, one stop. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Dialog, opens } from '../../ui/dialog.tsx'
+import { Dialog, opens } from '../../ui/deferred/dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import type { Statement } from '../queries.ts'
 
 type Stage = Statement['parts'][number]

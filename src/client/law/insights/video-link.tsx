@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { openDialog } from '../../ui/dialog.tsx'
+import { openDialog } from '../../ui/deferred/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Insight } from '../queries.ts'

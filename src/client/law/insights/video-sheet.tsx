@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIsOnline } from '../../content/use-online.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { CloseButton, useIsOpen } from '../../ui/dialog.tsx'
+import { CloseButton, useIsOpen } from '../../ui/deferred/dialog.tsx'
 import { useUiLabels } from '../../ui/labels.tsx'
 import type { Insight } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Marks } from '../../content/marks.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { PageHead } from '../../data/head/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { retryImport } from '../../data/retry-import.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import type { Snapshot } from './collections.gen.ts'
 import type { ContentItem, StoredItem } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
-import { onIdle } from '../../data/on-idle.ts'
+import { onIdle } from '../../data/start/on-idle.ts'
 import type { StoredResponse } from '../../data/query-client.ts'
 import { withDexie } from '../../data/reconnect.ts'
 import { isStorageAllowed } from '../storage-gate.ts'

@@ -5,7 +5,7 @@ import { delays } from '../../data/delays.ts'
 import { api } from '../../data/http.ts'
 import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
-import { onIdle } from '../../data/on-idle.ts'
+import { onIdle } from '../../data/start/on-idle.ts'
 import { onlySite } from '../../data/only.ts'
 import { isServerReachable, onReachability } from '../connection.ts'
 import {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoadedCards } from '../../content/cards.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
+import { BoxSkeleton } from '../../ui/deferred/card-skeleton.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import type { LawyersLoad } from './about.tsx'
 

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import { StatementSlot } from '../statement-slot.tsx'
 import type { Statement } from '../statements.ts'
 

@@ -4,8 +4,8 @@ import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { Icon, iconNames } from '../../ui/icon.tsx'
 import { useUiLabels } from '../../ui/labels.tsx'
-import { Section } from '../../ui/section.tsx'
-import { TopicIcon, topicIconNames } from '../../ui/topic-icon.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
+import { TopicIcon, topicIconNames } from '../../ui/deferred/topic-icon.tsx'
 
 type Look = NonNullable<Parameters<typeof buttonClass>[0]>
 
@@ -68,7 +68,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 export function Icons() {
   const { t } = useLingui()
   return (
-    <Section id="icons" eyebrow="ui/icon.tsx, ui/topic-icon.tsx" title={t`아이콘`} look="wash">
+    <Section id="icons" eyebrow="ui/icon.tsx, ui/deferred/topic-icon.tsx" title={t`아이콘`} look="wash">
       <ul className="grid grid-cols-3 gap-4 xs:grid-cols-5 md:grid-cols-8">
         {iconNames.map((name) => (
           <Named key={name} name={name}>

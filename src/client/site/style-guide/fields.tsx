@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FieldError, fieldClass } from '../../content/field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 
 const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <div>

@@ -5,7 +5,7 @@ import { Pagination } from '../../content/pagination.tsx'
 import { SearchForm } from '../../content/search-form.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { pageOf, useListSearch } from '../../data/list-search.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import { useSetting } from '../queries.ts'
 
 const pages = 9

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
-import { CardSkeleton } from '../../ui/card-skeleton.tsx'
+import { CardSkeleton } from '../../ui/deferred/card-skeleton.tsx'
 import { type Load, LoadState } from '../../ui/load-state.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 
 type Names = readonly string[]
 const names: Names = ['ko', 'en', 'cn']

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 import { LoadedOffices } from '../office-cards.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Faqs } from '../../content/faqs.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 
 /** Text to be read: questions that open, and what an article is made of. */
 export function Reading() {

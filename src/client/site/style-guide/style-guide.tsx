@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { PageHead } from '../../data/head/page-head.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { container } from '../../ui/container.ts'
-import { Reveal } from '../../ui/reveal.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Reveal } from '../../ui/deferred/reveal.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Buttons, Icons } from './buttons.tsx'
 import { Colours } from './colours.tsx'
@@ -24,7 +24,7 @@ const Looks = () =>
     <Section
       key={look}
       look={look}
-      eyebrow="ui/section.tsx"
+      eyebrow="ui/deferred/section.tsx"
       title={`look="${look}"`}
       aside={
         <PageLink to="/" className={buttonClass(look === 'night' ? 'night' : 'outline')}>

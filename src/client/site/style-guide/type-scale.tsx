@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/deferred/section.tsx'
 
 /** The seven steps, the largest first. The serif is for the firm's large headings only. */
 const steps = [

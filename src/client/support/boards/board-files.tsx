@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans } from '@lingui/react/macro'
-import { sizeText } from '../../ui/size-text.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
 
 type Files = Answer<'GET /api/v1/boards/{_id}'>['board']['files']
 

@@ -10,7 +10,7 @@ import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 
 /** Fifty megabytes over a slow line, in ms. */
 const timeout = 600_000

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
-import { retryImport } from '../../data/retry-import.ts'
-import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
+import { retryImport } from '../../data/start/retry-import.ts'
+import { closeDialog, Dialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
 import type { Asked } from './answer.tsx'
 import { useActionLabels } from './dialog-actions.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { contrast } from '../testing/contrast.ts'
-import { renderPart } from '../testing/render.tsx'
+import { contrast } from '../../testing/contrast.ts'
+import { renderPart } from '../../testing/render.tsx'
 import { Dialog, opens, useIsOpen } from './dialog.tsx'
 import { Section } from './section.tsx'
 

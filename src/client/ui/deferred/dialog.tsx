@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
-import { iconButtonClass } from './button.ts'
-import { Icon } from './icon.tsx'
-import { useUiLabels } from './labels.tsx'
+import { iconButtonClass } from '../button.ts'
+import { Icon } from '../icon.tsx'
+import { useUiLabels } from '../labels.tsx'
 
 const find = (id: string): HTMLDialogElement | undefined => {
   const element = document.getElementById(id)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { container } from './container.ts'
-import { HeadingLevel } from './heading.tsx'
+import { container } from '../container.ts'
+import { HeadingLevel } from '../heading.tsx'
 import { Reveal } from './reveal.tsx'
 
 interface Props {

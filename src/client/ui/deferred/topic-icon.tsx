@@ -1,4 +1,4 @@
-import { IconShape } from './icon.tsx'
+import { IconShape } from '../icon.tsx'
 
 const paths = {
   external: 'M14 5h5v5M19 5l-8 8M10 6H5v13h13v-5',

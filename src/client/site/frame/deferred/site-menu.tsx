@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { QuickExit } from '../../../content/quick-exit.tsx'
-import { CloseButton, closeDialog } from '../../../ui/dialog.tsx'
+import { CloseButton, closeDialog } from '../../../ui/deferred/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { menu } from '../menu.ts'

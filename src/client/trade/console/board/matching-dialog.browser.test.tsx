@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { UndoNotice } from '../../../console/frame/undo.tsx'
 import { renderPart } from '../../../testing/render.tsx'
 import { aMatching } from '../../../testing/trade.ts'
-import { openDialog } from '../../../ui/dialog.tsx'
+import { openDialog } from '../../../ui/deferred/dialog.tsx'
 import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
 
 const put = 'PUT /api/console/fairs/{_id}/matchings/{mid}'
