@@ -9,7 +9,7 @@ const texts: Readonly<Record<string, readonly [en: string, cn: string]>> = {
   '남긴 글: {label}': ['What I wrote: {label}', '我的留言：{label}'],
   '회원님이 남기신 글을 모아 보시는 화면입니다.': ['A page of everything that you have written there.', '在此查看您留下的所有文字。'],
   '새로 올라온 글을 모아 두었습니다.': ['The newest entries, in one place.', '在此汇集最新发布的内容。'],
-  '글을 불러오지 못했습니다.': ['The entries could not be loaded.', '未能加载内容。'],
+  '올라온 글을 불러오지 못했습니다.': ['The entries could not be loaded.', '未能加载内容。'],
   '아직 올라온 글이 없습니다.': ['Nothing has been published yet.', '尚未发布内容。'],
   '한마디 남기기': ['Leave a few words', '留下一句话'],
   남기기: ['Leave them', '留言'],
