@@ -85,6 +85,9 @@ async function addCompany(staff: Caller, role: 'SELLER' | 'BUYER', name: string,
   return caller
 }
 
+/** Title of a fair of one meeting: tests of the demo's fairs leave it out. */
+export const ownFair = '한 번의 온라인 상담'
+
 /** A seller and a buyer of their own agree on an online meeting that begins in a few minutes, at a fair of its own. */
 export async function makeMeeting(request: APIRequestContext, origin?: string) {
   const names = { seller: '다온상사', buyer: '하늘무역' }
@@ -93,7 +96,7 @@ export async function makeMeeting(request: APIRequestContext, origin?: string) {
   const [seller, buyer] = [await addCompany(staff, 'SELLER', names.seller, logIn), await addCompany(staff, 'BUYER', names.buyer, logIn)]
   const begins = Date.now() + 5 * minute
   const { fair } = await staff.call('POST /api/console/fairs', {}, {
-    title: { ko: '온라인 상담회' },
+    title: { ko: ownFair },
     description: { ko: '오늘 하루' },
     venue: { ko: '온라인' },
     recruitFrom: fromNow(-60),
