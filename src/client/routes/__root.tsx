@@ -13,8 +13,8 @@ interface RouterContext extends LoadContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On every page: not worth a file of its own.
   codeSplitGroupings: [],
-  // A page's messages are there before it is shown.
-  beforeLoad: ({ context: { i18n }, location: { pathname } }) => loadMessages(i18n, pathname),
+  // A page's messages are there before it is shown; the server has them from the start (entry-server.tsx).
+  beforeLoad: ({ context: { i18n }, location: { pathname } }) => (import.meta.env.SSR ? undefined : loadMessages(i18n, pathname)),
   validateSearch: ({ lang, site }: Record<string, unknown>): { lang?: string; site?: 'centre' | undefined } => ({
     ...(typeof lang === 'string' ? { lang } : {}),
     ...(site === 'centre' ? { site } : {}),
