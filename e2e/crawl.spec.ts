@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectNoViolations } from './axe.ts'
-import { hydrated, expect, expectNoSidewaysScroll, loaded, scrollThrough, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { openLoaded, pathsOfSitemap } from './page-checks.ts'
 import { type Server, startServer } from './server.ts'
 import { cn, en, ko, type Language } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
@@ -16,17 +17,7 @@ interface Document {
   html: string
 }
 
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found)
-const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-/** Without its origin: a server that was given no port names itself by none. */
-const pathOf = (url: string) => decoded(url).replace(/^https?:\/\/[^/]+/, '')
 const languageOf = (path: string) => new URL(path, 'http://x').searchParams.get('lang') ?? 'ko'
-
-/** The paths of the sitemap, as its server lists them: every page in every language. */
-async function pathsOf(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return all(sitemap, /<loc>([^<]+)<\/loc>/g).map(pathOf)
-}
 
 test.describe('every document of the sitemap, on a fresh start', { tag: '@all' }, () => {
   test.describe.configure({ mode: 'default' })
@@ -37,7 +28,7 @@ test.describe('every document of the sitemap, on a fresh start', { tag: '@all' }
     test.setTimeout(seconds(120))
     server = await startServer(process.env['DIST'] ?? 'dist')
     documents = []
-    for (const path of await pathsOf(server.origin)) {
+    for (const path of await pathsOfSitemap(server.origin)) {
       const response = await fetch(`${server.origin}${path}`)
       documents.push({ path, status: response.status, html: await response.text() })
     }
@@ -72,7 +63,7 @@ test.describe('every document of the sitemap, on a fresh start', { tag: '@all' }
 })
 
 const pathsIn = async (origin: string | undefined, { locale }: Language) =>
-  (await pathsOf(origin ?? '')).filter((path) => languageOf(path) === locale)
+  (await pathsOfSitemap(origin ?? '')).filter((path) => languageOf(path) === locale)
 
 const shards = 4
 for (const [language, colorScheme, width] of [
@@ -92,10 +83,7 @@ for (const [language, colorScheme, width] of [
         expect(paths.length).toBeGreaterThan(6)
         for (const path of paths)
           await test.step(path, async () => {
-            await page.goto(path)
-            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-            await hydrated(page.getByRole('contentinfo'))
-            await loaded(page)
+            await openLoaded(page, path)
             if (path === '/' || path.startsWith('/?')) await scrollThrough(page)
             await expectNoViolations(page)
             await expectNoSidewaysScroll(page)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { patternOf } from '#contract/page.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { expect, expectNoSidewaysScroll, hydrated, loaded, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { Caller } from './online-meeting.ts'
+import { openLoaded, pathsOfSitemap } from './page-checks.ts'
 import { cn, en, ko, type Language } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
@@ -20,21 +21,16 @@ const elsewhere = ['/$', '/ex', '/mypage/room/$_matching']
 const pages = routes.filter((route) => !elsewhere.includes(route)).toSorted((a, b) => Number(a.includes('$')) - Number(b.includes('$')))
 const routeOf = (path: string): string | undefined => pages.find((route) => patternOf(route, '[^/]+').test(path))
 
-async function routesOfSitemap(origin: string): Promise<ReadonlySet<string | undefined>> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => routeOf(new URL(loc).pathname)))
-}
+/** The path of an address without an origin. */
+const pathIn = (address: string): string => new URL(address, 'http://x').pathname
 
 /** Looks at a page, and returns the addresses of the app that it leads to. */
 async function lookAt(page: Page, path: string, { locale }: Language): Promise<string[]> {
-  await page.goto(`${path}?lang=${locale}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await hydrated(page.getByRole('contentinfo'))
-  await loaded(page)
+  await openLoaded(page, `${path}?lang=${locale}`)
   await expectNoViolations(page)
   await expectNoSidewaysScroll(page)
   const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return hrefs.map((href) => new URL(href, 'http://x').pathname)
+  return hrefs.map(pathIn)
 }
 
 /** Looks at one page of each route that no sitemap has, as far as links lead, and returns the routes. */
@@ -68,7 +64,7 @@ for (const [language, colorScheme, width] of [
       baseURL,
     }) => {
       test.setTimeout(seconds(600))
-      const listed = await routesOfSitemap(baseURL ?? '')
+      const listed = new Set((await pathsOfSitemap(baseURL ?? '')).map((path) => routeOf(pathIn(path))))
       const found = new Set<string | undefined>(listed)
       for (const username of [undefined, 'seller', 'buyer']) {
         const page = await context.newPage()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, expect } from './fixtures.ts'
+import { hydrated, expect, loaded } from './fixtures.ts'
 
 export { expectNoViolations } from './axe.ts'
 
@@ -9,6 +9,26 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrated(page.getByRole('heading', { level: 1 }))
   await hydrated(page.getByRole('main').getByRole('navigation').first())
   await hydrated(page.getByRole('contentinfo'))
+}
+
+/** The paths of the sitemap, as its server lists them: every page in every language, without an origin that the server may not know. */
+export async function pathsOfSitemap(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    url
+      .replaceAll('&amp;', '&')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replace(/^https?:\/\/[^/]+/, ''),
+  )
+}
+
+/** Opens a page of either site, and waits until it answers and shows what it shows at first. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await hydrated(page.getByRole('contentinfo'))
+  await loaded(page)
 }
 
 /** What can be touched in the page itself is large enough for a thumb; a link of one short word is as wide as its word. */
