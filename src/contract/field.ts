@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { halfWidth } from './half-width.ts'
 import { localeNames } from './locale-names.ts'
 import { locales } from './locale.ts'
+import { siteNames } from './sites.ts'
 
 /** Meaning of a value, for storage, search, languages and the console's forms. */
 export type Kind =
@@ -189,6 +190,12 @@ export type StoredFile = z.output<typeof storedFile>
 export const site = labelled(/*i18n*/ '사이트', z.enum(['divorce', 'sex-offence']), {
   divorce: /*i18n*/ '이혼·가사',
   'sex-offence': /*i18n*/ '성범죄',
+})
+
+/** Site whose company something is said to, or by. */
+export const siteName = labelled(/*i18n*/ '사이트', z.enum(siteNames), {
+  firm: /*i18n*/ '법인 홈페이지',
+  centre: /*i18n*/ '무역센터(상담회)',
 })
 
 /** Site whose support pages show the item: the firm or the trade centre. */

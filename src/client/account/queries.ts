@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { uncached } from '../data/resource-queries.ts'
@@ -36,9 +37,9 @@ export const inquiriesRead = (locale: Locale): Read<'GET /api/v1/me/inquires'> =
   ...readOptions('GET /api/v1/me/inquires', locale, all),
   ...uncached,
 })
-/** Questions that others may read, and one’s own. */
-export const publicQuestionsRead = (locale: Locale, search: ListSearch): Read<'GET /api/v1/center/questions'> => ({
-  ...readOptions('GET /api/v1/center/questions', locale, { query: paged(search) }),
+/** Questions to a company that others may read, and one’s own. */
+export const publicQuestionsRead = (locale: Locale, search: ListSearch, site: SiteName): Read<'GET /api/v1/center/questions'> => ({
+  ...readOptions('GET /api/v1/center/questions', locale, { query: { ...paged(search), site } }),
   ...uncached,
 })
 export const inquiryRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/inquires/{_id}'> => ({

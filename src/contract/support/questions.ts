@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, reference } from '../field.ts'
+import { id, instant, labelled, line, lines, reference, siteName } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
+import type { SiteName } from '../sites.ts'
 import { questionLimits } from './question-limits.ts'
 
 const answer = z.strictObject({
@@ -49,6 +50,8 @@ export const questions = resource({
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
     /** The account's name at the time of writing. None: who asked has left. */
     author: labelled(/*i18n*/ '작성자', line(60).nullable().default(null)),
+    /** The company that was asked. */
+    site: siteName.default('firm'),
     ...asked,
     /** Follows from the answers. */
     status: labelled(/*i18n*/ '상태', z.enum(['unanswered', 'answered']).default('unanswered'), {
@@ -60,7 +63,8 @@ export const questions = resource({
   },
   /** What was asked stays as it is. */
   changeable: ['answers', 'isPublic'],
-  filters: ['_user', 'isPublic', 'status'],
+  ofSite: { field: 'site', values: { firm: ['firm'], centre: ['centre'] } },
+  filters: ['_user', 'site', 'isPublic', 'status'],
   search: ['title', 'content'],
   public: [],
   console: everyOperation,
@@ -81,7 +85,7 @@ const common = {
   answers,
 }
 /** As its author has it. */
-const own = z.strictObject({ ...common, images: z.array(image) }).meta({ id: 'OwnQuestion' })
+const own = z.strictObject({ ...common, site: siteName, images: z.array(image) }).meta({ id: 'OwnQuestion' })
 /** As everybody may read it: never whose account it came from. */
 const readable = z
   .strictObject({
@@ -92,7 +96,8 @@ const readable = z
   })
   .meta({ id: 'ReadableQuestion' })
 
-const sent = z.strictObject(asked)
+/** The company whose page it was written on; the firm, if none is said. */
+const sent = z.strictObject({ ...asked, site: siteName.optional() })
 const one = z.strictObject({ question: own })
 const params = z.strictObject({ _id: id })
 /** Digits, as a path has them. */
@@ -115,9 +120,12 @@ const narrowed = {
   q: z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' }),
 }
 /** Who asks may leave out what has a default. */
-const newestFirst: z.ZodType<Paging & { status?: 'unanswered' | 'answered' | undefined; q?: string | undefined }> = z.strictObject({
+type Narrowed = Paging & { status?: 'unanswered' | 'answered' | undefined; q?: string | undefined }
+const newestFirst: z.ZodType<Narrowed> = z.strictObject({ ...paging('-createdAt'), ...narrowed })
+const newestOfSite: z.ZodType<Narrowed & { site?: SiteName | undefined }> = z.strictObject({
   ...paging('-createdAt'),
   ...narrowed,
+  site: siteName.optional().meta({ description: 'Those to one company alone.' }),
 })
 
 const isOwn = { tag: 'me', access: 'member', status: 200 } as const
@@ -140,7 +148,7 @@ export const questionCalls = {
     access: 'public',
     variesByCaller: true,
     acting: 'console:inquiries',
-    query: newestFirst,
+    query: newestOfSite,
     answer: z.strictObject({ questions: z.array(readable), summary }),
     status: 200,
     reads: ['center/questions'],

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import type { HasUrl } from '../declaration.ts'
-import { id, instant, labelled, language, line, lines, richText, translated } from '../field.ts'
+import { id, instant, labelled, language, line, lines, richText, siteName, translated } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
-import { type SiteName, siteNames } from '../sites.ts'
+import type { SiteName } from '../sites.ts'
 
 /** Terms agreed to at joining, beside the terms of use. Joining needs a connection, so devices do not store them. */
 export const joinTermCodes = ['privacy-join', 'marketing'] as const
@@ -44,10 +44,7 @@ export const terms = resource({
   label: /*i18n*/ '약관',
   summary: 'terms and policies',
   fields: {
-    site: labelled(/*i18n*/ '사이트', z.enum(siteNames).default('firm'), {
-      firm: /*i18n*/ '법인 홈페이지',
-      centre: /*i18n*/ '무역센터(상담회)',
-    }),
+    site: siteName.default('firm'),
     code: labelled(/*i18n*/ '구분', z.enum(termCodes), {
       'privacy-consult': /*i18n*/ '상담 개인정보 동의',
       'privacy-policy': /*i18n*/ '개인정보처리방침',
@@ -75,7 +72,7 @@ export const terms = resource({
 })
 
 /** The site whose terms are asked for: the firm's, if no other. */
-const ofSite = { site: z.enum(siteNames).optional() }
+const ofSite = { site: siteName.optional() }
 
 const oldestFirst: z.ZodType<Paging & { site?: SiteName | undefined }> = z.strictObject({ ...paging('createdAt'), ...ofSite })
 

@@ -83,7 +83,7 @@ async function addQuestions({ db, now }: Place): Promise<void> {
     const { name: author } = await db.selectFrom('users').select('name').where('_id', '=', _user).executeTakeFirstOrThrow()
     const answers = answer === undefined ? [] : [{ content: answer, answeredAt: before(now, ago - 5).toISOString() }]
     const status = answer === undefined ? 'unanswered' : 'answered'
-    await repositoryOf(questions).insert(db, { ...asked, _user, author, answers, status, images: [], createdAt: before(now, ago).toISOString() })
+    await repositoryOf(questions).insert(db, { ...asked, site: 'centre', _user, author, answers, status, images: [], createdAt: before(now, ago).toISOString() })
   }
 }
 

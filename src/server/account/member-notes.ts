@@ -12,13 +12,13 @@ import { passwordChanged } from './messages.ts'
 const siteOfAccount = (role: string): SiteName => (role === 'SELLER' || role === 'BUYER' ? 'centre' : 'firm')
 
 /** Tells the owner of an account something (http/platform.ts). */
-export const noteMember: TellMember = async ({ db, request, afterCommit }, _user, { template, values, at }) => {
+export const noteMember: TellMember = async ({ db, request, afterCommit }, _user, { template, values, at, site }) => {
   const { platform } = request.server
   const { mail } = platform
   const columns = ['username', 'email', 'phone', 'locale', 'role'] as const
   const owner = await db.selectFrom('users').select(columns).where('_id', '=', _user).executeTakeFirstOrThrow()
   const able = (typeof at === 'string' ? addressesOf(owner) : at).filter(({ channel }) => mail.isAvailable(channel))
-  const letterhead = await readLetterhead(db, platform, template.site ?? siteOfAccount(owner.role), toLocale(owner.locale) ?? 'ko')
+  const letterhead = await readLetterhead(db, platform, site ?? template.site ?? siteOfAccount(owner.role), toLocale(owner.locale) ?? 'ko')
   const given = typeof values === 'function' ? values(letterhead.origin) : values
   for (const address of at === 'first' ? able.slice(0, 1) : able) {
     // What every member is told has the user name in it.

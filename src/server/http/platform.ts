@@ -45,7 +45,7 @@ type Owned = MessageTemplate['example'] & { username: string }
 
 /**
  * @param values beside the user name; a function is given the address of the site
- * @param at each of the account's addresses, or the first that messages can be sent to, mail before text messages; or others
+ * @param note `at`: each of the account's addresses, or the first that messages can be sent to, mail before text messages; or others
  * @returns whether there was one
  */
 export type TellMember = <Filled extends Owned>(
@@ -55,6 +55,7 @@ export type TellMember = <Filled extends Owned>(
     template: MessageTemplate<Filled>
     values: NoInfer<Omit<Filled, 'username'> | ((origin: string) => Omit<Filled, 'username'>)>
     at: 'each' | 'first' | readonly Recipient[]
+    site?: SiteName
   },
 ) => Promise<boolean>
 

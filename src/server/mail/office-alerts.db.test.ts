@@ -17,8 +17,11 @@ const choose = (body: object, token = admin) =>
     token,
     body: { events: ['inquiry'], channels: ['EMAIL' as const], fromHour: 0, toHour: 24, ...body },
   })
-const ask = () =>
-  server.ask('POST /api/v1/center/questions', { token: member.token, body: { title: '비밀 제목', content: '비밀 내용', isPublic: false } })
+const ask = (site?: 'centre') =>
+  server.ask('POST /api/v1/center/questions', {
+    token: member.token,
+    body: { title: '비밀 제목', content: '비밀 내용', isPublic: false, site },
+  })
 const { platform } = server.app
 const telling = { db, platform, afterCommit: (work: () => Promise<void>) => work() }
 const told = async () => (await sentTo(server, to)).length
@@ -49,7 +52,14 @@ describe('the hours of an alert', () => {
 describe('staff', () => {
   it('choose of what their scopes allow, and see by what they can be reached', async () => {
     const alerts = await read(admin)
-    expect(alerts.known.map(({ name }) => name)).toEqual(['textCodes', 'consultation', 'inquiry', 'comment', 'application'])
+    expect(alerts.known.map(({ name }) => name)).toEqual([
+      'textCodes',
+      'consultation',
+      'inquiry',
+      'centreInquiry',
+      'comment',
+      'application',
+    ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')
     expect((await read(editor)).known.map(({ name }) => name)).toEqual(['comment'])
@@ -124,4 +134,23 @@ it('a member hears by mail that a question was answered, and of a further answer
     ],
   })
   expect(await sentTo(server, address)).toHaveLength(2)
+})
+
+it('a question to the centre is told to who wants to hear of the centre’s, and answered in its name', async () => {
+  await choose({ events: ['centreInquiry'] })
+  const before = await told()
+  await ask()
+  expect(await told()).toBe(before)
+  const { question } = (await ask('centre')).answer
+  expect(await told()).toBe(before + 1)
+  const [text] = await sentTo(server, to)
+  expect(text).toContain('무역센터에 새 회원 문의가 들어왔습니다')
+  await server.ask('PUT /api/console/center/questions/{_id}', {
+    token: admin,
+    params: { _id: question._id },
+    body: { answers: [{ content: '답', answeredAt: null }] },
+  })
+  await platform.mail.idle()
+  const letter = platform.mail.outbox?.messages.find((message) => message.to === 'asker@example.com')
+  expect(letter).toMatchObject({ site: 'centre', text: expect.stringMatching(/\/mypage\/inquiries\?site=centre$/) as string })
 })

@@ -29,6 +29,15 @@ export const support = (needs: BoardDeps): ServerModule =>
         text: /*i18n*/ { id: 'office.inquiry', message: '새 회원 문의가 들어왔습니다.' },
         scope: 'console:inquiries',
         address: 'center/questions',
+        site: 'firm',
+      },
+      {
+        name: 'centreInquiry',
+        label: /*i18n*/ '무역센터의 새 회원 문의',
+        text: /*i18n*/ { id: 'office.centreInquiry', message: '무역센터에 새 회원 문의가 들어왔습니다.' },
+        scope: 'console:inquiries',
+        address: 'center/questions',
+        site: 'centre',
       },
       {
         name: 'comment',

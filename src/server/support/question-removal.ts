@@ -5,6 +5,7 @@ import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { forgetAnswersNaming } from '../http/idempotency.ts'
 import { issueOf } from '../http/issues.ts'
+import { addressOf } from '../http/origins.ts'
 import { questionAnswered } from './messages.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 
@@ -64,8 +65,15 @@ export const questionHooks: ResourceHooks = {
   onChange: async (before, after, context) => {
     const [was, is] = [before, after] as unknown as [Question, Question]
     if (is._user === null || is.answers.length <= was.answers.length) return
-    const values = (origin: string) => ({ link: `${origin}/mypage/inquiries` })
-    await context.request.server.platform.tellMember(context, is._user, { template: questionAnswered, values, at: 'first' })
+    const { config, tellMember } = context.request.server.platform
+    const path = is.site === 'centre' ? '/mypage/inquiries?site=centre' : '/mypage/inquiries'
+    const values = { link: addressOf(config, path) }
+    await tellMember(context, is._user, {
+      template: questionAnswered,
+      values,
+      at: 'first',
+      site: is.site,
+    })
   },
   onRemove: ({ _id, ...item }, { db, request, afterCommit }) => {
     return dropBelongings(

@@ -51,6 +51,7 @@ describe('a member’s question', () => {
       isPublic: false,
       status: 'unanswered',
       answers: [],
+      site: 'firm',
       images: [],
     })
     expect((await read(token, question._id)).answer.question).toEqual(question)
@@ -129,7 +130,8 @@ describe('a member’s question', () => {
 
   it('is one of a hundred at most, also where they come at the same time', async () => {
     const { _id: _user, token } = await aMember()
-    const none: Pick<Stored<typeof questions>, 'status' | 'isPublic' | 'answers' | 'images'> = {
+    const none: Pick<Stored<typeof questions>, 'site' | 'status' | 'isPublic' | 'answers' | 'images'> = {
+      site: 'firm',
       status: 'unanswered',
       isPublic: false,
       answers: [],
@@ -204,6 +206,27 @@ describe('the questions of the support centre', () => {
       const { statusCode, payload } = await server.app.inject(requestOf('GET /api/v1/center/questions', { headers: { authorization } }))
       expect([authorization, statusCode, (JSON.parse(payload) as { code: string }).code]).toEqual([authorization, 401, 'unauthorized'])
     }
+  })
+})
+
+describe('a question to the centre', () => {
+  it('is the centre’s, in the own list, in the export and among those that others may read', async () => {
+    const { token } = await aMember()
+    const [firm, centre] = [await ask(token, { isPublic: true }), await ask(token, { isPublic: true, site: 'centre' })]
+    expect([firm.site, centre.site]).toEqual(['firm', 'centre'])
+    expect((await own(token)).answer.questions.map(({ site }) => site)).toEqual(['centre', 'firm'])
+    const idsOf = async (query: object) => (await open(undefined, query)).answer.questions.map(({ _id }) => _id)
+    for (const [site, mine, theirs] of [
+      ['firm', firm, centre],
+      ['centre', centre, firm],
+    ] as const) {
+      const ids = await idsOf({ site })
+      expect([site, ids.includes(mine._id), ids.includes(theirs._id)]).toEqual([site, true, false])
+    }
+    expect(await idsOf({})).toEqual(expect.arrayContaining([firm._id, centre._id]))
+    const listed = await server.ask('GET /api/console/center/questions', { token: admin, query: { site: 'centre' } })
+    expect(listed.answer.questions.map(({ _id }) => _id)).toEqual([centre._id])
+    expect((await change(token, centre._id, { site: 'firm' })).status).toBe(400)
   })
 })
 

@@ -2,6 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { questionLimits } from '#contract/support/question-limits.ts'
 import { questions, questionCalls } from '#contract/support/questions.ts'
+import type { Body } from '#contract/api.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -29,7 +31,7 @@ const readable = ({ _id, createdAt, updatedAt, title, content, isPublic, status,
   answers: answers.map(({ content: text, answeredAt }) => ({ content: text, answeredAt: answeredAt ?? updatedAt })),
 })
 
-export const toOwn = (question: Question) => ({ ...readable(question), images: question.images })
+export const toOwn = (question: Question) => ({ ...readable(question), site: question.site, images: question.images })
 
 /** Of a name its first letter: `김**`. */
 const masked = (author: string): string => `${[...author][0] ?? ''}**`
@@ -72,29 +74,35 @@ export async function* questionsOf(db: Db, _user: string): AsyncGenerator<object
     yield toOwn(question)
 }
 
-async function ask(sent: { title: string; content: string; isPublic: boolean }, context: WriteContext<Caller>) {
+const officeEventOf: Readonly<Record<SiteName, string>> = { firm: 'inquiry', centre: 'centreInquiry' }
+
+async function ask(sent: Body<'POST /api/v1/me/inquires'>, context: WriteContext<Caller>) {
   const { db } = context
+  const { platform } = context.request.server
+  const site = platform.config.onlySite ?? sent.site ?? 'firm'
   const author = await lockCaller(context)
   requireRoom(await repository.count(db, { where: { _user: author._user } }), questionLimits.questions)
   const none = { status: 'unanswered', answers: [], images: [] }
-  const question = await repository.insert(db, { ...sent, ...author, ...none })
-  await tellOffice({ ...context, platform: context.request.server.platform }, 'inquiry')
+  const question = await repository.insert(db, { ...sent, site, ...author, ...none })
+  await tellOffice({ ...context, platform }, officeEventOf[site])
   return { question: toOwn(question) }
 }
 
 /** Questions to the support centre: everybody reads the public ones, members their own, and staff answer (`product.md`, 'Support'). */
 export function serveQuestions(app: FastifyInstance): void {
+  const { onlySite } = app.platform.config
   serve(app, questionCalls, {
     'GET /api/v1/center/questions': async ({ query }, { db, caller, locale }) => {
       // Defaults have filled in what was not asked for.
       const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
+      const site = onlySite ?? query.site
       const either = [{ isPublic: true }, ...(caller === undefined ? [] : [{ _user: caller._id }])]
-      const { items, total } = await repository.list(db, { where: { status }, either, q, limit, skip, sort })
+      const { items, total } = await repository.list(db, { where: { status, site }, either, q, limit, skip, sort })
       return { questions: items.map((question) => toReadable(question, caller?._id, locale)), summary: { total, limit, skip } }
     },
     'GET /api/v1/me/inquires': async ({ query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
-      const where = { _user: context.caller._id, status }
+      const where = { _user: context.caller._id, site: onlySite, status }
       const { items, total } = await repository.list(context.db, { where, q, limit, skip, sort })
       return { questions: items.map(toOwn), summary: { total, limit, skip } }
     },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useSite } from '../../data/firm.ts'
 import { api } from '../../data/http.ts'
 import { forgetDraft, typedDraft } from '../../data/typed-draft.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -20,9 +21,11 @@ type Written = ReturnType<typeof inquiryIn>
 /** Asks, and sends the files after it. What a lost answer leaves open is asked once, however often it is pressed. */
 function useAsk(files: readonly File[], onSent: (position: number) => void) {
   const locale = useLocale()
+  const site = useSite()
   const attempt = useRef<{ text: string; idempotencyKey: string }>(undefined)
   return usePress({
-    mutationFn: async (body: Written) => {
+    mutationFn: async (written: Written) => {
+      const body = { ...written, site }
       const text = JSON.stringify(body)
       if (attempt.current?.text !== text) attempt.current = { text, idempotencyKey: crypto.randomUUID() }
       const { idempotencyKey } = attempt.current

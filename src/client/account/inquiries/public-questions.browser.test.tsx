@@ -24,7 +24,12 @@ it('others’ questions open to their answers, in pages and by words, with no mo
     answers: { 'GET /api/v1/center/questions': { questions, summary: { total: 30, limit: 12, skip: 12 } } },
   })
   await expect.element(page.getByText('Question 1')).toBeVisible()
-  expect([...(server.asked('GET /api/v1/center/questions')[0]?.query ?? [])]).toEqual(expect.arrayContaining([['q', 'samples']]) as unknown)
+  expect([...(server.asked('GET /api/v1/center/questions')[0]?.query ?? [])]).toEqual(
+    expect.arrayContaining([
+      ['q', 'samples'],
+      ['site', 'firm'],
+    ]) as unknown,
+  )
   await expect.element(page.getByText('Yes, to the desk.')).not.toBeVisible()
   await page.getByText('Question 1').click()
   await expect.element(page.getByText('Yes, to the desk.')).toBeVisible()

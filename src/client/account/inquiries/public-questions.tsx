@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pagination } from '../../content/pagination.tsx'
 import { SearchForm } from '../../content/search-form.tsx'
+import { useSite } from '../../data/firm.ts'
 import { pageOf, pageSize, useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
@@ -47,7 +48,7 @@ export function PublicQuestions() {
   const { t } = useLingui()
   const search = useListSearch()
   const { page = 1, q } = search
-  const load = useQuery({ ...publicQuestionsRead(useLocale(), search), placeholderData: keepPreviousData })
+  const load = useQuery({ ...publicQuestionsRead(useLocale(), search, useSite()), placeholderData: keepPreviousData })
   return (
     <>
       <SearchForm place={{ to: '/mypage/inquiries' }} search={search} />
