@@ -169,12 +169,13 @@ const content: readonly Seed[] = [
   {
     resource: setting,
     rows: async ({ picture, only }) => {
-      const { offices, screenshots, ...texts } = settingOfSite(seedSetting, only)
+      const { offices, screenshots, centreScreenshots, ...texts } = settingOfSite(seedSetting, only)
       return [
         {
           ...texts,
           offices: await each(offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
           screenshots: await Promise.all(screenshots.map(picture)),
+          centreScreenshots: await Promise.all(centreScreenshots.map(picture)),
           adRules: usualAdRules,
           comments: 'shown',
         },

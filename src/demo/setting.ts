@@ -190,6 +190,7 @@ export const setting: {
     email: string
   }
   screenshots: string[]
+  centreScreenshots: string[]
 } = {
   name: { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' },
   shortName: { ko: '이음새', en: 'Ieumsae', cn: '怡音' },
@@ -234,5 +235,6 @@ export const setting: {
     phone: '02-0100-3000',
     email: 'fairs@ieumsae.example'
   },
-  screenshots: ['app-wide', 'app-narrow']
+  screenshots: ['app-wide', 'app-narrow'],
+  centreScreenshots: ['centre-app-wide', 'centre-app-narrow']
 }

@@ -9,7 +9,7 @@ const unnamed = { ko: '무역센터', en: 'Trade Centre', cn: '贸易中心' }
 /** Leaves of the setting what a server with one site alone says: the other is not named, and the centre's name is everybody's. */
 export function settingOfSite<Own extends Setting>(item: Own, only: OnlySite): Own {
   if (only === undefined) return item
-  if (only === 'firm') return { ...item, centre: noCentre }
+  if (only === 'firm') return { ...item, centre: noCentre, centreScreenshots: [] }
   const centre = { ...item.centre, name: item.centre.name ?? unnamed }
   return {
     ...item,
@@ -20,3 +20,7 @@ export function settingOfSite<Own extends Setting>(item: Own, only: OnlySite): O
     centre,
   }
 }
+
+/** As `settingOfSite`, for those who change it: the centre's name stays empty where it has none. */
+export const consoleSettingOfSite = <Own extends Setting>(item: Own, only: OnlySite): Own =>
+  only === 'centre' ? { ...settingOfSite(item, only), centre: item.centre } : settingOfSite(item, only)

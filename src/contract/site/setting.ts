@@ -139,6 +139,8 @@ export const setting = resource({
     centre: centre.default(noCentre),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
+    /** As `screenshots`, of the centre's app. */
+    centreScreenshots: screenshots.default([]),
     /** What those who write are warned of. */
     adRules: defaultAdRules,
     comments: comments.default('shown'),
@@ -153,13 +155,13 @@ export const setting = resource({
       fields: ['phone', 'consultPhone', 'supportPhone', 'emergencyPhone', 'fax', 'email', 'chatUrl', 'quickExitUrl'],
     },
     { label: /*i18n*/ '사무소 목록', fields: ['offices'] },
-    { label: /*i18n*/ '무역센터(상담회)', fields: ['centre'] },
+    { label: /*i18n*/ '무역센터(상담회)', fields: ['centre', 'centreScreenshots'] },
     { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
     { label: /*i18n*/ '게시판', fields: ['comments'] },
   ],
-  staff: ['screenshots', 'adRules', 'comments'],
+  staff: ['screenshots', 'centreScreenshots', 'adRules', 'comments'],
   shownOn: () => ['/', '/contact', '/fairs'],
   public: [],
   console: [],
@@ -193,7 +195,9 @@ export const settingCalls = {
     summary: 'Console: change the setting; absent fields stay',
     access: 'console:settings',
     // Without their defaults: an absent field stays.
-    body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules, comments }).partial(),
+    body: z
+      .strictObject({ ...setting.fields, shortName, centre, screenshots, centreScreenshots: screenshots, adRules, comments })
+      .partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [404, 412],
     writes: ['setting', 'versions'],

@@ -128,7 +128,7 @@ describe('the feed', () => {
 
   beforeAll(async () => {
     const { key: _key, ...firm } = { key: '', ...seedSetting }
-    await server.add(setting, { ...firm, offices: [], screenshots: [], adRules: [], comments: 'shown' })
+    await server.add(setting, { ...firm, offices: [], screenshots: [], centreScreenshots: [], adRules: [], comments: 'shown' })
     for (let minute = 0; minute < 14; minute += 1) {
       await server.add(success, aStory({ subject: { ko: `이야기 ${minute}`, en: `Story ${minute}` }, thumb, createdAt: at(minute * 3) }))
       await server.add(insights, anInsight({ subject: { ko: `기사 ${minute}` }, createdAt: at(minute * 3 + 1) }))

@@ -18,7 +18,7 @@ interface Manifest {
   theme_color: string
   background_color: string
   icons: { src: string }[]
-  screenshots?: { src: string }[]
+  screenshots?: { src: string; form_factor: string }[]
   shortcuts: { url: string; icons: { src: string }[] }[]
 }
 
@@ -163,6 +163,7 @@ it.each(languages)(
       for (const { src } of shown) expect([src, src.startsWith(`${folder}/icons/`)]).toEqual([src, true])
       for (const address of [...shown.map(({ src }) => src), manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
         expect([address, (await server.app.inject(address)).statusCode]).toEqual([address, 200])
+      expect(manifest.screenshots?.map((each) => each.form_factor)).toEqual(['wide', 'narrow'])
       for (const { src } of [...shown, ...(manifest.screenshots ?? [])])
         expect([src, (await server.app.inject(src)).headers['content-type']]).toEqual([src, expect.stringMatching(/^image\//)])
       for (const { url } of manifest.shortcuts) expect(siteOf(new URL(url, origin).pathname, site)).toBe(site)

@@ -23,6 +23,6 @@ export const readSite: ReadSite = async (db, site, locale) => {
     shortName: shortName ?? name,
     tagline: tagline ?? '',
     holder: { company: legalEntity ?? name, privacyOfficer, email },
-    screenshots: site === 'firm' ? item.screenshots : [],
+    screenshots: site === 'firm' ? item.screenshots : item.centreScreenshots,
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { changeItem, toPublic } from '../http/standard.ts'
-import { settingOfSite } from '#contract/site/setting-of-site.ts'
+import { consoleSettingOfSite, settingOfSite } from '#contract/site/setting-of-site.ts'
 
 async function read(db: Db): Promise<ItemOf<typeof setting>> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
@@ -29,11 +29,12 @@ export function serveSetting(app: FastifyInstance): void {
       setting: toPublic(setting, settingOfSite(await read(db), onlySite), locale, true),
     }),
     'GET /api/console/setting': async (_input, { db }) => ({
-      setting: await read(db),
+      setting: consoleSettingOfSite(await read(db), onlySite),
     }),
     'PUT /api/console/setting': async ({ body }, context) => {
       await lockRevisions(context.db, [setting.path])
-      return { setting: await changeItem(context, setting, await read(context.db), body) }
+      const changed = await changeItem(context, setting, await read(context.db), body)
+      return { setting: consoleSettingOfSite(changed, onlySite) }
     },
   })
 }

@@ -8,10 +8,10 @@ import { itemRead, resourceOf } from '../../console/resources.ts'
 
 const every = resourceOf('setting')
 const only = onlySite()
+const ofCentre = ['centre', 'centreScreenshots']
 /** The fields of a site that is off are not asked for: the centre's, or the firm's own. */
-const groups = every.groups?.filter(
-  ({ fields }) => only === undefined || fields.includes('centre') === (only === 'centre') || fields.includes('analytics'),
-)
+const isAsked = (field: string) => only === undefined || field === 'analytics' || ofCentre.includes(field) === (only === 'centre')
+const groups = every.groups?.map((group) => ({ ...group, fields: group.fields.filter(isAsked) })).filter(({ fields }) => fields.length > 0)
 const setting = groups === undefined ? every : { ...every, groups }
 
 /** `/console/setting`: everything that the site says of the firm itself. */

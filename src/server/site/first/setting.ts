@@ -11,6 +11,7 @@ export const setting: FieldsOf<typeof resource> = {
   quickExitUrl: 'https://www.weather.go.kr/',
   analytics: { naver: '', google: '' },
   centre: noCentre,
+  centreScreenshots: [],
   adRules: usualAdRules,
   comments: 'shown',
 }
