@@ -19,13 +19,21 @@ import { makePlatform } from './make-platform.ts'
 import { join, modulesOf } from './module.ts'
 import { modules as all } from './modules.ts'
 
-/** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
-export async function buildApp(config: Config, database: Database, everyModule = all): Promise<FastifyInstance> {
+/**
+ * Builds the server on a migrated database; `main.ts` and the tests listen or inject.
+ * @param log where the lines of the log go; absent: standard output
+ */
+export async function buildApp(
+  config: Config,
+  database: Database,
+  everyModule = all,
+  log?: { write: (line: string) => void },
+): Promise<FastifyInstance> {
   const modules = modulesOf(everyModule, config.onlySite)
   let fromCache: CacheListener | undefined
   const app = fastify({
     serverFactory: (next) => createHttpServer((request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies ?? false,
     bodyLimit: 256 * 1024,

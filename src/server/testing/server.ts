@@ -76,6 +76,8 @@ interface Options {
   /** The demo accounts alone. */
   hasAccounts?: boolean
   env?: Record<string, string>
+  /** Hears each line of the log, where `LOG_LEVEL` lets there be one. */
+  log?: (line: string) => void
   engine?: Engine
   /** A module beside all others. */
   beside?: ServerModule
@@ -166,7 +168,7 @@ function requireDocumented(name: CallName, status: number): void {
 
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { isSeeded = false, hasAccounts = false, env = {}, engine, beside, limits, through } = options
+  const { isSeeded = false, hasAccounts = false, env = {}, engine, beside, limits, through, log } = options
   const place = await makePlace(engine, isSeeded ? 'demo' : 'tables')
   const { databaseUrl } = place
   const config = readConfig({
@@ -186,7 +188,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   // As for PostgreSQL: only what a power cut would need is switched off.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db)
   await migrate(database)
-  const app = await buildApp(config, database, beside === undefined ? modules : [...modules, beside])
+  const app = await buildApp(config, database, beside === undefined ? modules : [...modules, beside], log && { write: log })
   await servePages(app)
   await app.ready()
   app.platform.jobs.beginDue = apart(app.platform.jobs.beginDue)
