@@ -19,7 +19,7 @@ import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { OfficeEvent } from './mail/office-alerts.ts'
 import type { MessageTemplate } from './mail/templates.ts'
-import type { ModuleNotifications, NotificationRegistry } from './notifications/kinds.ts'
+import { type ModuleNotifications, type NotificationRegistry, templatesOfKinds } from './notifications/kinds.ts'
 import type { FeedEntry, Reading } from './pages/rss.ts'
 import type { ShareCards } from './pages/share-picture.ts'
 import type { Addressed } from './pages/sitemap.ts'
@@ -163,7 +163,10 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   feeds: modules.flatMap(({ feeds = [] }) => feeds),
   shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,
   officeEvents: modules.flatMap(({ officeEvents = [] }) => officeEvents),
-  messages: modules.flatMap(({ messages = [] }) => messages),
+  messages: modules.flatMap(({ messages = [], notifications }) => [
+    ...messages,
+    ...(notifications === undefined ? [] : templatesOfKinds(notifications)),
+  ]),
   firstContent: modules.flatMap(({ firstContent = [] }) => firstContent),
   firstPictures: modules.flatMap(({ firstPictures = [] }) => firstPictures),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],

@@ -59,6 +59,8 @@ const message = z.strictObject({
   label: z.string(),
   /** The company in whose name it is sent; null where that is the one that its receiver deals with. */
   site: z.enum(siteNames).nullable(),
+  /** The template of all events of its kind, of which it is one: it says what that says until it is changed. */
+  of: z.string().nullable(),
   /** What stands in its texts in braces, with an example. Without those that are required it is of no use. */
   variables: z.array(z.strictObject({ name: z.string(), label: z.string(), isRequired: z.boolean(), example: z.string() })).max(20),
   /** What the server adds below: phones offer a code to this site alone. */

@@ -3,6 +3,8 @@ import { smsBytes } from '#contract/platform/messages.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
 import { serverForFile } from '../testing/server.ts'
+import { addFair, addTrader } from '../testing/trade.ts'
+import { notificationKinds } from '../trade/notification-kinds.ts'
 
 const mails = await startMailServer()
 const gateway = await startSmsGateway()
@@ -34,7 +36,7 @@ afterEach(() => db.deleteFrom('messages').execute())
 describe('the texts of messages', () => {
   it('are those of the catalogues, one for each template, channel and language, with their variables', async () => {
     const all = await messages()
-    expect(all).toHaveLength(14 * 2 * locales.length)
+    expect(all.filter(({ of }) => of === null)).toHaveLength(14 * 2 * locales.length)
     expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
     const { text, label, site, variables, ending } = (await find(sms)) ?? { text: '', label: '', site: '', variables: [], ending: '' }
     expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)
@@ -44,7 +46,9 @@ describe('the texts of messages', () => {
       { name: 'minutes', label: '인증번호를 쓸 수 있는 시간(분)', isRequired: false, example: '10' },
       { name: 'firm', label: '보내는 곳의 이름', isRequired: false, example: expect.any(String) },
     ])
-    expect(all.flatMap((message) => (message.site === 'centre' ? [message.template] : []))).toHaveLength(5 * 2 * locales.length)
+    expect(all.flatMap((message) => (message.site === 'centre' && message.of === null ? [message.template] : []))).toHaveLength(
+      5 * 2 * locales.length,
+    )
   })
 
   it('that the office changes are what is sent, in that language alone, until it goes back to the default', async () => {
@@ -118,6 +122,48 @@ describe('the texts of messages', () => {
     expect(mails.received.map(({ to }) => to)).toEqual([['admin@ieumsae.example']])
     expect(mails.received[0]?.source).toContain('012345 for haneul2026, kim.bada')
     expect(await find(sms)).toMatchObject({ isDefault: true })
+  })
+})
+
+describe('the texts of one event', () => {
+  const ofAll = { template: 'matching', channel: 'EMAIL', locale: 'en' } as const
+  const declined = { ...ofAll, template: 'matching_declined' } as const
+  const put = (params: typeof ofAll | typeof declined, text: string) =>
+    server.ask('PUT /api/console/messages/{template}/{channel}/{locale}', { token, params, body: { subject: 'News of {firm}', text } })
+  const messageOf = async (event: 'declined' | 'offered') => {
+    const fair = await addFair(server)
+    const [buyer, seller] = [
+      await addTrader(server, fair._id, 'BUYER', `b-${fair._id}`),
+      await addTrader(server, fair._id, 'SELLER', `s-${fair._id}`),
+    ]
+    await db.updateTable('users').set({ locale: 'en' }).where('_id', 'in', [buyer._id, seller._id]).execute()
+    const body = { _fair: fair._id, _seller: seller._participant, method: 'ONLINE', slots: [fair.starts[0] ?? ''] }
+    const { matching } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })).answer
+    const params = { _id: matching._id }
+    if (event === 'declined')
+      await server.ask('PUT /api/v1/me/matchings/{_id}', { token: seller.token, params, body: { action: 'decline', reason: 'x' } })
+    await mail.idle()
+    return mails.received.at(-1)?.source ?? ''
+  }
+
+  it('are those of all events of their kind until the office writes its own, for each channel and language', async () => {
+    const kinds = (await messages()).filter(({ of }) => of === 'matching')
+    expect(kinds).toHaveLength(Object.keys(notificationKinds).length * 2 * locales.length)
+    expect(kinds.every(({ isDefault, text, site }) => isDefault && text.includes('{event}') && site === 'centre')).toBe(true)
+    const shown = kinds.find(({ template, channel, locale }) => `${template} ${channel} ${locale}` === 'matching_declined EMAIL en')
+    expect(shown?.label).toBe('상담 제안이 거절되었습니다.')
+    expect(shown?.variables.find(({ name }) => name === 'event')).toMatchObject({
+      isRequired: false,
+      example: 'An offer was declined.',
+    })
+
+    expect((await put(ofAll, 'All: {event}')).status).toBe(200)
+    expect(await messageOf('declined')).toContain('All: An offer was declined.')
+    expect((await put(declined, 'Somebody declined at {fair}.')).status).toBe(200)
+    expect(await messageOf('declined')).toContain('Somebody declined at Autumn fair.')
+    expect(await messageOf('offered')).toContain('All: ')
+    await server.ask('DELETE /api/console/messages/{template}/{channel}/{locale}', { token, params: declined })
+    expect(await messageOf('declined')).toContain('All: An offer was declined.')
   })
 })
 

@@ -21,7 +21,7 @@ import { requireVersion } from '../http/item-tags.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
-import { common, defaultText, exampleOf, type Letterhead, type MessageTemplate, textKey, variablesOf, writeExample } from './templates.ts'
+import { common, exampleOf, type Letterhead, type MessageTemplate, standardText, textKey, variablesOf, writeExample } from './templates.ts'
 
 /** Which message it is, in the language of a letterhead. */
 interface Kind {
@@ -44,7 +44,7 @@ const versionOf = ({ subject, text }: MessageText): string =>
 /** @param reader the language of who reads it: labels and names of variables are in that */
 function messageOf({ template, channel }: Kind, letterhead: Letterhead, reader: Locale): EditedMessage {
   const { locale, own } = letterhead
-  const standard = defaultText(template, channel, locale)
+  const standard = standardText(template, channel, letterhead)
   const changed = own?.get(textKey(template.name, channel))
   const { subject, text } = changed ?? standard
   const { filling, ending } = exampleOf(template, channel, letterhead)
@@ -53,6 +53,7 @@ function messageOf({ template, channel }: Kind, letterhead: Letterhead, reader: 
     template: template.name,
     label: inWords(template.label),
     site: template.site ?? null,
+    of: template.of?.common ?? null,
     channel,
     locale,
     subject,

@@ -33,6 +33,8 @@ export interface MessageTemplate<Filled extends Values = Values> {
   sms: Text
   /** Shown in the console, and sent on trial. */
   example: Filled
+  /** Of one event among several that have a template together, whose texts it has until the office writes its own. */
+  of?: { common: string; event: Text }
   /** Seconds after which it is of no use, where that is less than a day. */
   usefulFor?: number
 }
@@ -62,7 +64,7 @@ export const variablesOf = ({ variables }: MessageTemplate): readonly (Required<
   Object.entries<Variable>({ ...variables, ...common }).map(([name, { label, isRequired = false }]) => ({ name, label, isRequired }))
 
 /** Returns the text of a template before changes by the office, with variables in braces. */
-export function defaultText(template: MessageTemplate, channel: MessageChannel, locale: Locale): MessageText {
+function defaultText(template: MessageTemplate, channel: MessageChannel, locale: Locale): MessageText {
   const names = Object.fromEntries(variablesOf(template).map(({ name }) => [name, `{${name}}`]))
   const { subject, mail, sms } = template
   if (channel === 'SMS') return { subject: '', text: translate(locale, sms, names) }
@@ -79,6 +81,12 @@ function fillingOf(values: Values, { sender, origin }: Letterhead): Record<strin
 const endingOf = (channel: MessageChannel, { code }: Values, { origin }: Letterhead): string =>
   channel === 'SMS' && typeof code === 'string' ? `\n\n@${new URL(origin).host} #${code}` : ''
 
+/** Returns the text that a template has unless the office writes one for it: of one event, what it has written for all of them. */
+export function standardText(template: MessageTemplate, channel: MessageChannel, { own, locale }: Letterhead): MessageText {
+  const ofAll = template.of === undefined ? undefined : own?.get(textKey(template.of.common, channel))
+  return ofAll ?? defaultText(template, channel, locale)
+}
+
 /** Renders a template for an address. */
 export function writeMessage<Filled extends Values>(
   { channel, to }: Recipient,
@@ -86,7 +94,7 @@ export function writeMessage<Filled extends Values>(
   values: NoInfer<Filled>,
   letterhead: Letterhead,
 ): Message {
-  const { subject, text } = letterhead.own?.get(textKey(template.name, channel)) ?? defaultText(template, channel, letterhead.locale)
+  const { subject, text } = letterhead.own?.get(textKey(template.name, channel)) ?? standardText(template, channel, letterhead)
   const filling = fillingOf(values, letterhead)
   return {
     channel,
@@ -99,12 +107,16 @@ export function writeMessage<Filled extends Values>(
   }
 }
 
+/** The values of an example: of one event, what has happened in words. */
+const examplesOf = ({ example, of }: MessageTemplate, { locale }: Letterhead): Values =>
+  of === undefined ? example : { ...example, event: translate(locale, of.event) }
+
 /** Renders a template with example values, so that its text can be judged. */
 export const writeExample = (address: Recipient, template: MessageTemplate, letterhead: Letterhead): Message =>
-  writeMessage(address, template, template.example, letterhead)
+  writeMessage(address, template, examplesOf(template, letterhead), letterhead)
 
 /** The values of `writeExample`, and what it adds below the text. */
-export const exampleOf = ({ example }: MessageTemplate, channel: MessageChannel, letterhead: Letterhead) => ({
-  filling: fillingOf(example, letterhead),
-  ending: endingOf(channel, example, letterhead),
+export const exampleOf = (template: MessageTemplate, channel: MessageChannel, letterhead: Letterhead) => ({
+  filling: fillingOf(examplesOf(template, letterhead), letterhead),
+  ending: endingOf(channel, template.example, letterhead),
 })

@@ -58,6 +58,19 @@ interface NotificationLetter<Filled extends MessageTemplate['example'] = Message
 export const notificationLetter = <Filled extends MessageTemplate['example']>(letter: NotificationLetter<Filled>): NotificationLetter =>
   letter
 
+/** Makes the template of one kind: its texts are those of all kinds of the module, until the office writes its own. */
+export const templateOfKind = (
+  { template }: NotificationLetter,
+  name: string,
+  { discreetText: event }: NotificationKind,
+): MessageTemplate => ({
+  ...template,
+  name: `${template.name}_${name}`,
+  label: event.id,
+  variables: Object.fromEntries(Object.entries(template.variables).map(([key, { label }]) => [key, { label }])),
+  of: { common: template.name, event },
+})
+
 /** Everything that a module says of its notifications. */
 export interface ModuleNotifications {
   /** The site in whose name members hear of them. */
@@ -74,6 +87,10 @@ export interface ModuleNotifications {
   /** Counts what waits for an answer of the member: the badge of the app. */
   countWaiting?: (db: Db, _user: string) => Promise<number>
 }
+
+/** Makes the templates of all kinds of a module. */
+export const templatesOfKinds = ({ letter, kinds }: ModuleNotifications): MessageTemplate[] =>
+  Object.entries(kinds).map(([name, kind]) => templateOfKind(letter, name, kind))
 
 /** Notifications of all modules, by their names. */
 export type NotificationRegistry = Readonly<Record<string, ModuleNotifications>>

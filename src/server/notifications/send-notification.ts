@@ -8,7 +8,7 @@ import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
 import type { Message } from '../mail/transports.ts'
-import { declarationOf, type Notification, type NotificationRegistry } from './kinds.ts'
+import { declarationOf, type Notification, type NotificationRegistry, templateOfKind } from './kinds.ts'
 import type { Change } from './notify.ts'
 import { fromRow } from './rows.ts'
 import { writePushes } from './write-pushes.ts'
@@ -36,8 +36,9 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const values = await letter.valuesOf(db, notification, said, locale)
   if (values === undefined) return []
   const letterhead = await readLetterhead(db, platform, site, locale)
+  const template = templateOfKind(letter, notification.kind, kind)
   return wanted.map((address) => ({
-    ...writeMessage(address, letter.template, values, letterhead),
+    ...writeMessage(address, template, values, letterhead),
     ...(kind.usefulFor === undefined ? {} : { ttl: kind.usefulFor }),
   }))
 }

@@ -17,6 +17,7 @@ const message: EditedMessage = {
   default: { subject: '', text: '처음 {code}' },
   label: '인증번호',
   site: null,
+  of: null,
   variables: [
     { name: 'code', label: '인증번호', isRequired: true, example: '012345' },
     { name: 'minutes', label: '인증번호를 쓸 수 있는 시간(분)', isRequired: false, example: '10' },

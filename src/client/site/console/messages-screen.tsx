@@ -33,16 +33,29 @@ function MessageLink({ message: { template, channel, locale, subject, text, isDe
   )
 }
 
+/** The texts of each template of these, in their order. */
+const byTemplate = (messages: readonly EditedMessage[]): readonly (readonly EditedMessage[])[] =>
+  [...new Set(messages.map(({ template }) => template))].map((template) => messages.filter((message) => message.template === template))
+
+interface TemplateProps {
+  messages: readonly EditedMessage[]
+  /** The texts of single events that it stands for. */
+  events?: readonly EditedMessage[]
+}
+
 /** The texts of one template, by channel and language. */
-function TemplateSection({ messages }: { messages: readonly EditedMessage[] }) {
+function TemplateSection({ messages, events = [] }: TemplateProps) {
   const [first] = messages
   const headingId = useId()
+  const Heading = first?.of === null ? 'h2' : 'h3'
+  const templates = byTemplate(events)
+  const count = templates.length
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-bold">
+      <Heading id={headingId} className="font-bold">
         {first?.label}
-      </h2>
-      {first?.site === 'centre' && (
+      </Heading>
+      {first?.of === null && first.site === 'centre' && (
         <p className="text-sm text-muted">
           <Trans>무역센터의 이름으로 보냅니다.</Trans>
         </p>
@@ -52,6 +65,21 @@ function TemplateSection({ messages }: { messages: readonly EditedMessage[] }) {
           <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
         ))}
       </ul>
+      {count > 0 && (
+        <details className="mt-2" open={events.some(({ isDefault }) => !isDefault)}>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            <Trans>일어난 일마다 다르게 쓰기 ({count}가지)</Trans>
+          </summary>
+          <p className="text-sm text-muted">
+            <Trans>따로 쓰지 않은 일은 위의 글로 알립니다.</Trans>
+          </p>
+          <div className="mt-4 space-y-6 border-l border-line pl-4">
+            {templates.map((texts) => (
+              <TemplateSection key={texts[0]?.template} messages={texts} />
+            ))}
+          </div>
+        </details>
+      )}
     </section>
   )
 }
@@ -69,8 +97,8 @@ export function MessagesScreen() {
     >
       {({ messages }) => (
         <div className="max-w-4xl space-y-8">
-          {[...new Set(messages.map(({ template }) => template))].map((template) => (
-            <TemplateSection key={template} messages={messages.filter((message) => message.template === template)} />
+          {byTemplate(messages.filter(({ of }) => of === null)).map((texts) => (
+            <TemplateSection key={texts[0]?.template} messages={texts} events={messages.filter(({ of }) => of === texts[0]?.template)} />
           ))}
         </div>
       )}
