@@ -45,7 +45,7 @@ export function JoinConsents({ terms, invalid }: Props) {
                   value={code}
                   type="checkbox"
                   disabled={term === undefined}
-                  className="size-5 shrink-0 accent-accent"
+                  className="size-5 accent-accent"
                   aria-required={isRequired}
                   aria-invalid={invalid === `join-${code}`}
                 />

@@ -45,7 +45,7 @@ export function InquiryFields({ invalid, inquiry }: Props) {
             value="true"
             defaultChecked={inquiry?.isPublic}
             aria-describedby="inquiry-public-hint"
-            className="size-5 shrink-0 accent-accent"
+            className="size-5 accent-accent"
           />
           <Trans>다른 분도 읽으실 수 있게 합니다 (선택)</Trans>
         </label>

@@ -22,7 +22,10 @@ function Question({ question: { title, content, author, createdAt, status, answe
         <span className="min-w-0 flex-[1_1_14rem] font-semibold wrap-anywhere">{title}</span>
         <span className="flex items-center gap-3 text-sm text-muted tabular-nums">
           <span>
-            {isOwn ? <Trans>내 문의</Trans> : author} · <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+            {isOwn ? <Trans>내 문의</Trans> : author} ·{' '}
+            <time dateTime={createdAt} className="whitespace-nowrap">
+              {koreanDay(createdAt)}
+            </time>
           </span>
           <InquiryStatus status={status} />
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />

@@ -7,7 +7,15 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
+
+/** Tells a text that the office has written. */
+const Changed = () => (
+  <span className="font-semibold text-accent">
+    <Trans>바꾼 글</Trans>
+  </span>
+)
 
 function MessageLink({ message: { template, channel, locale, subject, text, isDefault } }: { message: EditedMessage }) {
   return (
@@ -23,11 +31,7 @@ function MessageLink({ message: { template, channel, locale, subject, text, isDe
         <span lang={languageTag(locale)} className="line-clamp-1 basis-full text-muted md:flex-1">
           {subject || text}
         </span>
-        {!isDefault && (
-          <span className="font-semibold text-accent">
-            <Trans>바꾼 글</Trans>
-          </span>
-        )}
+        {!isDefault && <Changed />}
       </Link>
     </li>
   )
@@ -37,49 +41,67 @@ function MessageLink({ message: { template, channel, locale, subject, text, isDe
 const byTemplate = (messages: readonly EditedMessage[]): readonly (readonly EditedMessage[])[] =>
   [...new Set(messages.map(({ template }) => template))].map((template) => messages.filter((message) => message.template === template))
 
-interface TemplateProps {
-  messages: readonly EditedMessage[]
-  /** The texts of single events that it stands for. */
-  events?: readonly EditedMessage[]
-}
+const isChanged = ({ isDefault }: EditedMessage): boolean => !isDefault
 
-/** The texts of one template, by channel and language. */
-function TemplateSection({ messages, events = [] }: TemplateProps) {
-  const [first] = messages
-  const headingId = useId()
-  const Heading = first?.of === null ? 'h2' : 'h3'
+const Links = ({ messages }: { messages: readonly EditedMessage[] }) => (
+  <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+    {messages.map((message) => (
+      <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
+    ))}
+  </ul>
+)
+
+/** The texts of single events, each behind what has happened. */
+function EventTexts({ events }: { events: readonly EditedMessage[] }) {
   const templates = byTemplate(events)
   const count = templates.length
   return (
+    <details className="group/all mt-2" open={events.some(isChanged)}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold">
+        <Trans>일어난 일마다 다르게 쓰기 ({count}가지)</Trans>
+        <Icon name="down" className="size-5 transition-transform group-open/all:rotate-180" />
+      </summary>
+      <p className="text-sm text-muted">
+        <Trans>따로 쓰지 않은 일은 위의 글로 알립니다.</Trans>
+      </p>
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {templates.map((texts) => (
+          <details key={texts[0]?.template} className="group/one pb-1">
+            <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+              <span className="flex-1">{texts[0]?.label}</span>
+              {texts.some(isChanged) && <Changed />}
+              <Icon name="down" className="size-5 transition-transform group-open/one:rotate-180" />
+            </summary>
+            <Links messages={texts} />
+          </details>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface TemplateProps {
+  messages: readonly EditedMessage[]
+  /** The texts of single events that it stands for. */
+  events: readonly EditedMessage[]
+}
+
+/** The texts of one template, by channel and language. */
+function TemplateSection({ messages, events }: TemplateProps) {
+  const [first] = messages
+  const headingId = useId()
+  return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId} className="font-bold">
+      <h2 id={headingId} className="font-bold">
         {first?.label}
-      </Heading>
-      {first?.of === null && first.site === 'centre' && (
+      </h2>
+      {first?.site === 'centre' && (
         <p className="text-sm text-muted">
           <Trans>무역센터의 이름으로 보냅니다.</Trans>
         </p>
       )}
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
-        {messages.map((message) => (
-          <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
-        ))}
-      </ul>
-      {count > 0 && (
-        <details className="mt-2" open={events.some(({ isDefault }) => !isDefault)}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            <Trans>일어난 일마다 다르게 쓰기 ({count}가지)</Trans>
-          </summary>
-          <p className="text-sm text-muted">
-            <Trans>따로 쓰지 않은 일은 위의 글로 알립니다.</Trans>
-          </p>
-          <div className="mt-4 space-y-6 border-l border-line pl-4">
-            {templates.map((texts) => (
-              <TemplateSection key={texts[0]?.template} messages={texts} />
-            ))}
-          </div>
-        </details>
-      )}
+      <Links messages={messages} />
+      {events.length > 0 && <EventTexts events={events} />}
     </section>
   )
 }

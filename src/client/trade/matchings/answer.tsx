@@ -180,7 +180,7 @@ function Times(props: TimesProps) {
       />
       {action === 'accept' && chosen.size > 1 && (
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" name="takesLeft" className="size-5 shrink-0 accent-accent" />
+          <input type="checkbox" name="takesLeft" className="size-5 accent-accent" />
           <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
         </label>
       )}

@@ -35,7 +35,7 @@ export function SaveAgendaToggle() {
       <label className="mt-2 flex min-h-11 items-center gap-3 text-sm">
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 accent-accent"
           aria-describedby="keep-agenda-hint"
           aria-disabled={isPending}
           checked={data}

@@ -42,7 +42,7 @@ function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
         <label key={fair._id} className="flex min-h-11 items-center gap-2 py-1 text-sm">
           <input
             type="checkbox"
-            className="size-5 shrink-0 accent-accent"
+            className="size-5 accent-accent"
             checked={shown.includes(fair._id)}
             // A box that is disabled loses the focus.
             aria-disabled={isPending}
