@@ -14,7 +14,7 @@ const heartbeat = 10_000
 const maxBytes = 64 * 1024
 /** So many messages may come at once, as when two browsers find a way to each other, and so many a second in the long run. */
 const burst = 200
-const perSecond = 5
+const perSecond = 2
 /** What is not taken by the other end is kept up to here, in bytes. */
 const maxUnsent = 1024 * 1024
 /** How long the other end may take to say goodbye, in milliseconds. */
