@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Answer, Body, CallName, Params } from '#contract/api.ts'
+import type { Answer, Body, CallName, Params, Query } from '#contract/api.ts'
 import { samples } from '../src/server/testing/documents.ts'
 import { expect } from './fixtures.ts'
 
@@ -33,13 +33,15 @@ export class Caller {
     return new Caller(request, origin, await read<Tokens>('/api/auth/accessToken', `Bearer ${refreshToken}`))
   }
 
-  async call<Name extends CallName>(name: Name, params: Params<Name>, data?: Body<Name>): Promise<Answer<Name>> {
+  async call<Name extends CallName>(name: Name, params: Params<Name>, data?: Body<Name>, query?: Query<Name>): Promise<Answer<Name>> {
     const [method = '', path = ''] = name.split(' ')
     const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
-    const url = `${this.#origin}${fill(path, params as object)}`
+    const search = new URLSearchParams(query as Record<string, string> | undefined).toString()
+    const url = `${this.#origin}${fill(path, params as object)}?${search}`
     const response = await this.#request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })
-    expect(response.ok(), `${name}: ${await response.text()}`).toBe(true)
-    return (await response.json()) as Answer<Name>
+    const text = await response.text()
+    expect(response.ok(), `${name}: ${text}`).toBe(true)
+    return (text === '' ? undefined : JSON.parse(text)) as Answer<Name>
   }
 
   /** Sends the business registration, without which no seller is approved. */

@@ -1,9 +1,9 @@
-import { type APIRequestContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { headless } from '../../scripts/chromium.ts'
 import { Account } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
-import { ownFair } from '../online-meeting.ts'
+import { Caller, ownFair } from '../online-meeting.ts'
 import { ko } from '../words.ts'
 
 /** Accounts of the demo, in the fair to which buyers apply: nothing is between the two there yet. */
@@ -13,23 +13,6 @@ const buyer = { username: 'buyer', password }
 
 // Both journeys are between the same two members.
 test.describe.configure({ mode: 'serial' })
-
-/** Calls in the name of accounts of the demo, past the browser. */
-function memberCalls(request: APIRequestContext) {
-  const tokens = new Map<string, string>()
-  const read = async (path: string, authorization: string) =>
-    (await (await request.get(path, { headers: { authorization } })).json()) as { refreshToken: string; accessToken: string }
-  return async <Answer>(username: string, method: string, path: string, data?: object): Promise<Answer> => {
-    if (!tokens.has(username)) {
-      const { refreshToken } = await read('/api/auth/refreshToken', `Basic ${btoa(`${username}:${password}`)}`)
-      tokens.set(username, (await read('/api/auth/accessToken', `Bearer ${refreshToken}`)).accessToken)
-    }
-    const headers = { authorization: `Bearer ${tokens.get(username)}` }
-    const response = await request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) })
-    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
-    return (method === 'DELETE' ? undefined : await response.json()) as Answer
-  }
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -95,26 +78,19 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
 })
 
 test('a seller’s answer in flight mode outlives the browser, waits for its account, and arrives once', async ({ page, request }, info) => {
-  const asMember = memberCalls(request)
-  const { fairs } = await asMember<{ fairs: { _id: string; title: string }[] }>('buyer', 'GET', '/api/v1/fairs?state=applying')
+  const [asBuyer, asStaff] = [await Caller.logIn(request, buyer.username), await Caller.logIn(request, 'admin')]
+  const { fairs } = await asBuyer.call('GET /api/v1/fairs', {}, undefined, { state: 'applying' })
   const ofDemo = fairs.find(({ title }) => title !== ownFair)
-  const { matchings } = await asMember<{ matchings: { _id: string; fair: { _id: string }; other: { _id: string; name: string } }[] }>(
-    'buyer',
-    'GET',
-    '/api/v1/me/matchings?state=confirmed',
-  )
+  const { matchings } = await asBuyer.call('GET /api/v1/me/matchings', {}, undefined, { state: 'confirmed' })
   // What the journey before has left: the two meet once at a time.
   const former = matchings.find(({ fair, other }) => fair._id === ofDemo?._id && other.name === seller.name)
   if (former === undefined) throw new Error('the first journey has not come to its end')
-  await asMember('buyer', 'DELETE', `/api/v1/me/matchings/${former._id}`)
-  const { schedule } = await asMember<{ schedule: { slots: { startsAt: string; state: string }[] } }>(
-    'buyer',
-    'GET',
-    `/api/v1/me/schedules/${former.fair._id}?beside=${former.other._id}`,
-  )
+  const { fair, other } = former
+  await asBuyer.call('DELETE /api/v1/me/matchings/{_id}', { _id: former._id })
+  const { schedule } = await asBuyer.call('GET /api/v1/me/schedules/{_fair}', { _fair: fair._id }, undefined, { beside: other._id })
   const slots = schedule.slots.filter(({ state }) => state === 'free').map(({ startsAt }) => startsAt)
-  const offer = { _fair: former.fair._id, _seller: former.other._id, method: 'OFFLINE', slots: slots.slice(0, 2) }
-  const { matching } = await asMember<{ matching: { _id: string } }>('buyer', 'POST', '/api/v1/me/matchings', offer)
+  const offer = { _fair: fair._id, _seller: other._id, method: 'OFFLINE', slots: slots.slice(0, 2), _product: null, message: null } as const
+  const { matching } = await asBuyer.call('POST /api/v1/me/matchings', {}, offer)
   const path = `/mypage/matchings?open=${matching._id}`
 
   // A phone whose profile outlives the browser.
@@ -160,7 +136,6 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
   await open(page, path)
   await page.getByRole('dialog', { name: '시간 확정' }).getByRole('button', { name: '시간 확정' }).click()
   await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
-  const detail = `/api/console/fairs/${former.fair._id}/matchings/${matching._id}`
-  const { events } = await asMember<{ events: { action: string }[] }>('admin', 'GET', detail)
+  const { events } = await asStaff.call('GET /api/console/fairs/{_id}/matchings/{mid}', { _id: fair._id, mid: matching._id })
   expect(events.map(({ action }) => action).toSorted()).toEqual(['accept', 'confirm', 'offer'])
 })
