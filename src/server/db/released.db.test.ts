@@ -38,7 +38,10 @@ const reshaped: Readonly<Record<string, (row: Row, before: ReadonlyMap<string, R
     return { ...row, module: 'trade', subject: _matching ?? _fair ?? '', data: JSON.stringify(data) }
   },
   // What a release does not know begins as its declaration says.
-  setting: ({ data, ...row }) => ({ ...row, data: JSON.stringify({ ...(JSON.parse(String(data)) as object), comments: 'shown' }) }),
+  setting: ({ data, ...row }) => ({
+    ...row,
+    data: JSON.stringify({ ...(JSON.parse(String(data)) as object), centreScreenshots: [], comments: 'shown' }),
+  }),
   // Every text was the firm's before each site had its own.
   terms: ({ data, ...row }) => ({ ...row, data: JSON.stringify({ ...(JSON.parse(String(data)) as object), site: 'firm' }) }),
 }
