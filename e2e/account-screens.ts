@@ -52,7 +52,7 @@ export async function addMember(api: Api, role: 'MEMBER' | 'SELLER' = 'MEMBER'):
   return { ...member, _id: user._id }
 }
 
-/** What the app of an authenticator shows now, or at another time. */
+/** Returns the code that the app of an authenticator shows now, or at another time. */
 export const codeOf = (secret: string, after = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + after })
 

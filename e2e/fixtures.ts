@@ -5,7 +5,7 @@ import { type Delays, setDelays, withoutSync } from './delays.ts'
 import { ko, type Language, sections } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
-/** What went wrong in any tab of a test, and what was asked of other sites. Both must stay empty, or be provoked. */
+/** Faults in any tab of a test, and requests to other sites. Both must stay empty, or be provoked. */
 export interface Watch {
   /** The test provokes this: a console message, a failed request. */
   allow: (problem: RegExp) => void
@@ -139,7 +139,7 @@ export class Api {
   }
 }
 
-/** Whether React has taken an element over. */
+/** Returns whether React has taken an element over. */
 export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 

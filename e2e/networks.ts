@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'pipe' })
 
-/** Whether this process may make networks of its own: Linux, as root, with iproute2. */
+/** Returns whether this process may make networks of its own: Linux, as root, with iproute2. */
 export function canMakeNetworks(): boolean {
   const name = `probe-${process.pid}`
   try {

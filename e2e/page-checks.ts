@@ -31,7 +31,7 @@ export async function openLoaded(page: Page, path: string): Promise<void> {
   await loaded(page)
 }
 
-/** What can be touched in the page itself is large enough for a thumb; a link of one short word is as wide as its word. */
+/** Expects that what can be touched in the page itself is large enough for a thumb; a link of one short word is as wide as its word. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], summary, label:has(input))')]
@@ -43,7 +43,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   expect(small).toEqual([])
 }
 
-/** Whether an element takes part in what is seen or printed, down to the content of closed details. */
+/** Returns whether an element takes part in what is seen or printed, down to the content of closed details. */
 export const isRendered = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.checkVisibility() && node.getBoundingClientRect().height > 0)
 

@@ -63,7 +63,7 @@ const middle = (times: readonly number[], part = 0.5) => (times.toSorted((a, b) 
 const phoneOf = (name: string) => `010-${name.startsWith('known') ? 1000 : 9000}-${name.replace(/\D+/, '').padStart(4, '0')}`
 
 /**
- * Whether the time of an answer tells that there is an account: a wrong password and a forgotten one, in any order.
+ * Measures whether the time of an answer tells that there is an account: a wrong password and a forgotten one, in any order.
  * @param origin of a server that can send text messages (`SMS_URL`)
  */
 export async function answerTimes(origin: string): Promise<void> {

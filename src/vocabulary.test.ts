@@ -22,7 +22,7 @@ const files = ['src', 'e2e', 'scripts'].flatMap((folder) =>
 /** First words of a clause, where a doc comment begins with a verb in the third person ('Renders …') or a noun phrase. */
 const clauses = /^\W*(?:What|Who|Whose|Whom|Whether|Of|That|How)\b/
 /** Doc comments of exported symbols that still begin with one. Lower it with what you heal; never raise it. */
-const clausesLeft = 89
+const clausesLeft = 0
 
 const docComments = (text: string): string[] =>
   [...text.matchAll(/\/\*\*[\s*]*((?:(?!\*\/)[^])*?)\*\/\s*export /g)].map(([, comment = '']) => comment)

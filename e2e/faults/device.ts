@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { replaceWorker } from '../build-copy.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
-/** What may happen to a device. */
+/** Events that may happen to a device. */
 export type DeviceEvent = 'nothing' | 'reload' | 'closePage' | 'restartBrowser' | 'endWorkers' | 'newBuild' | 'moveClock' | 'clearStorage'
 
 /** Closes a page; another one is opened before, since the browser ends with its last one. */

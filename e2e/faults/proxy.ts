@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What becomes of one request that changes something. */
+/** Fate of one request that changes something. */
 export type Fault =
   /** The line breaks before the server hears of it. */
   | 'dropBefore'

@@ -3,7 +3,7 @@ import type { TestEnvironment } from './test-environment.ts'
 /** How much slower than this machine a mid-range phone is taken to be. */
 const slowdown = 4
 
-/** How long a page takes from the address to its heading, out of what the device keeps, in milliseconds: each of `times` tries. */
+/** Measures the time from the address of a page to its heading, out of what the device keeps, in milliseconds: each of `times` tries. */
 export async function measureStart(environment: TestEnvironment, path: string, times: number): Promise<number[]> {
   const taken: number[] = []
   for (let time = 0; time < times; time += 1) {

@@ -3,7 +3,7 @@ import { seconds } from '../../src/server/testing/patience.ts'
 
 const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
 
-/** What the screen has said about a request. */
+/** Outcome of a request, as the screen has told it. */
 export type Said =
   | { what: 'received'; receipt: string }
   | { what: 'queued' }
@@ -64,7 +64,7 @@ export interface Row {
   isSealed: boolean
 }
 
-/** What the device's outbox holds, as it is stored. */
+/** Reads the device's outbox, as it is stored. */
 export const outboxRows = (page: Page): Promise<Row[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae-outbox')) return []
@@ -90,7 +90,7 @@ export const outboxRows = (page: Page): Promise<Row[]> =>
     }))
   })
 
-/** What the screen says of the outbox: one text for each entry. */
+/** Reads the outbox on the screen: one text for each entry. */
 export async function outboxOnScreen(page: Page): Promise<string[]> {
   await visit(page, '/device')
   const list = page.getByRole('region', { name: '보내기를 기다리는 신청', exact: true })

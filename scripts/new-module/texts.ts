@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, readonly [en: string, cn: string]>> = {
   '첫 화면에 보이는 글: {label}': ['Shown on the first screen: {label}', '首页显示：{label}'],
 }
 
-/** What the module is called, in each language. */
+/** Names of the module, in each language. */
 export interface Labels {
   ko: string
   en: string

@@ -23,7 +23,7 @@ export async function step<T>(name: string, take: () => Promise<T>): Promise<T> 
 
 export const open = (page: Page, address: string) => page.goto(`${origin}/console/${address}`)
 
-/** What the public site shows at an address, on a wide and on a narrow screen, to one who was here before. */
+/** Opens an address of the public site, on a wide and on a narrow screen, as one who was here before. */
 export async function expectOnSite(visitors: readonly Page[], address: string, text: string): Promise<void> {
   for (const page of visitors) {
     const shown = page.getByText(text).filter({ visible: true }).first()
@@ -42,7 +42,7 @@ export async function expectOnSite(visitors: readonly Page[], address: string, t
   }
 }
 
-/** Who is at work, and two who look at the public site. */
+/** People of the walk: one at work, and two who look at the public site. */
 export interface Walk {
   office: Page
   wide: Page

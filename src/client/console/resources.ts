@@ -18,7 +18,7 @@ export type Values = Record<string, unknown>
 
 const all: readonly AnyResource[] = resources
 
-/** What each call reads or writes. */
+/** Topics that each call reads or writes. */
 export const topics = topicsOf(calls)
 
 const has = ({ calls }: AnyResource, name: string): boolean => name in calls

@@ -6,7 +6,7 @@ import { removeEntry, store } from '../offline/queue/store.ts'
 import { ownAccount } from '../session/use-session.ts'
 import { storedUsername } from './sync-own.ts'
 
-/** What became of a message, as far as the member has to wait for it. What the server refuses is thrown. */
+/** Outcome of a message, as far as the member has to wait for it. What the server refuses is thrown. */
 export type SendOutcome = { state: 'received'; answer: unknown } | { state: 'queued' } | { state: 'tooLate' }
 
 /** How long the member waits for the server before being told that it goes on without them, in milliseconds. */

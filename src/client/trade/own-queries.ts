@@ -20,7 +20,7 @@ export const myIntroductions = (locale: Locale, _fair: string): Read<'GET /api/v
   ...readOptions('GET /api/v1/me/introductions/{_fair}', locale, { params: { _fair } }),
   ...uncached,
 })
-/** What one is let in by at a fair. */
+/** Code by which one is let in at a fair. */
 export const entryCode = (locale: Locale, _fair: string): Read<'GET /api/v1/me/schedules/{_fair}/entryCode'> => ({
   ...readOptions('GET /api/v1/me/schedules/{_fair}/entryCode', locale, { params: { _fair } }, { offline: 'member' }),
   ...uncached,

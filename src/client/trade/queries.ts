@@ -37,7 +37,7 @@ export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/f
 
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
-/** Whose products an address asks for: `?seller=`, a participant. */
+/** Reads the seller whose products an address asks for: `?seller=`, a participant. */
 export const sellerIn = (search: object): string | undefined => ('seller' in search && isId(search.seller) ? search.seller : undefined)
 
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
@@ -97,7 +97,7 @@ export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemR
   ),
   ...uncached,
 })
-/** Whom one wants to meet, and who would fit: nothing for who does not take part. */
+/** Wishes of a member, and who would fit: nothing for who does not take part. */
 export const myWishes = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/wishes'> => ({
   ...itemOptions('GET /api/v1/me/fairs/{_fair}/wishes', locale, { params: { _fair } }),
   ...uncached,

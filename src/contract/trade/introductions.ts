@@ -9,7 +9,7 @@ const most = tradeLimits.introductions - 1
 const introduction = companyFile.extend({ index: z.int().min(0).max(most) }).meta({ id: 'FairIntroduction' })
 export type FairIntroduction = z.output<typeof introduction>
 
-/** What a company says of itself, and how staff have decided on it. */
+/** Company as it presents itself, and how staff have decided on it. */
 export const participantCompany = z
   .strictObject({ ...companyProfile, state: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
   .meta({ id: 'ParticipantCompany' })

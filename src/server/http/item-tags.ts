@@ -11,7 +11,7 @@ function versionIn(answer: unknown): number | undefined {
   return isItem && typeof item.version === 'number' ? item.version : undefined
 }
 
-/** What the ETag of an answer begins with: the version of its item. The rest tells bytes apart, as everywhere. */
+/** Returns the beginning of an answer's ETag: the version of its item. The rest tells bytes apart, as everywhere. */
 export function tagPrefixOf(answer: unknown): string {
   const version = versionIn(answer)
   return version === undefined ? '' : `${version}.`

@@ -27,7 +27,7 @@ export interface Drawing {
   isDraft: boolean
 }
 
-/** What the picture of an item shows, by the kind in its address. */
+/** Drawings of items for shared links, by the kind in their address. */
 export type ShareCards = Readonly<Record<string, (drawing: Drawing, _id: string) => Promise<Shown | undefined>>>
 
 /** Reads the item that fits, as its readers see it. */

@@ -95,7 +95,7 @@ async function take(table: Table, _id: string, context: WriteContext<Caller>): P
   if (numDeletedRows === 0n) throw new ApiError('notFound')
 }
 
-/** What an account has marked, as its owner may take it along. */
+/** Lists what an account has marked, as its owner may take it along. */
 export const marksOf = (table: Table) => (db: Db, _user: string) =>
   inPages(({ limit, skip }) =>
     rowsOf(db, table, _user).select(['createdAt', 'kind', '_item']).orderBy('createdAt').orderBy('_id').limit(limit).offset(skip).execute(),

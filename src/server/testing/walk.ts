@@ -17,7 +17,7 @@ export interface WalkStart {
   password: string
 }
 
-/** What the calls of a folder need to be tried: `testing/walk.ts` in it makes this. */
+/** Examples that the calls of a folder need to be tried: `testing/walk.ts` in it makes this. */
 export interface WalkExamples {
   /** Rows of A's, by what a path has before their ids. */
   rows?: Readonly<Record<string, string | undefined>>

@@ -19,7 +19,7 @@ const Fact = ({ name, shape, value }: { name: string; shape: Shape; value: unkno
     <Cell shape={shape} value={value} />
   )
 
-/** What of an item is known and cannot be changed here. */
+/** Facts of an item that cannot be changed here. */
 export function Facts({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

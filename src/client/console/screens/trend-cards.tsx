@@ -54,7 +54,7 @@ function TrendCard({ resource: path, from, count, mean }: Trend) {
   )
 }
 
-/** What came in the last seven days, beside what usually comes; each leads to its list. */
+/** Counts of the last seven days, beside what usually comes; each leads to its list. */
 export function TrendCards() {
   const { t } = useLingui()
   const { data } = useQuery(readOptions('GET /api/console/trends', useLocale()))

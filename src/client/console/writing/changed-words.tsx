@@ -6,7 +6,7 @@ export const wordsOf = (text: string, isRich: boolean): string =>
 
 const looks = { gone: 'text-danger', new: 'font-semibold text-success', same: 'text-muted' } as const
 
-/** What became of a text, word by word; of what stayed, its beginning and its end. */
+/** Compares two texts word by word; of what stayed it shows the beginning and the end. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
   return wordChanges(before, after).map(({ kind, text }, index) => {
     const Tag = kind === 'gone' ? 'del' : kind === 'new' ? 'ins' : 'span'

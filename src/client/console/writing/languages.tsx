@@ -12,7 +12,7 @@ export type Stale = Answer<'GET /api/console/translations'>['translations'][numb
 /** The language that stands beside Korean. */
 export type Beside = Locale | 'all'
 
-/** What translated fields of a form know of its languages. */
+/** State of the languages that translated fields of a form share. */
 export const Languages = createContext<{ beside: Beside; stale: readonly Stale[]; onRight: (_id: string) => void }>({
   beside: 'all',
   stale: [],

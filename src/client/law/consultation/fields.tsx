@@ -25,7 +25,7 @@ const Remark = ({ undo, onUndo, children }: RemarkProps) => (
 )
 
 /**
- * What a visitor writes: to whom, who, how to be reached, what about.
+ * Fields of a visitor: to whom, who, how to be reached, what about.
  * @param id begins the ids of the fields
  * @param invalid the id of the field that has to be mended
  */

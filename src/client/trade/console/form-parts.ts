@@ -4,7 +4,7 @@ import { PlanBuilder } from './plan/plan-builder.tsx'
 import { planFields } from './plan/plan-values.ts'
 import { ThumbPlaces } from './plan/thumb-places.tsx'
 
-/** What the form of a fair shows together. */
+/** Parts of a fair's form that show several fields together. */
 export const fairParts: readonly FormPart[] = [
   { fields: planFields, Part: PlanBuilder },
   { fields: ['hall'], Part: HallPart },

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 const states = shapeOf(matchingState).choices
 const methods = shapeOf(matchingMethod).choices
 
-/** What staff do with a matching. */
+/** Names of what staff do with a matching. */
 export const actionNames: Partial<Record<MatchingAction, MessageDescriptor>> = {
   accept: msg`수락`,
   decline: msg`거절`,
@@ -19,7 +19,7 @@ export const actionNames: Partial<Record<MatchingAction, MessageDescriptor>> = {
   move: msg`시간·테이블·방법 바꾸기`,
 }
 
-/** What was done with a matching, by whomever. */
+/** Names of what was done with a matching, by whomever. */
 export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescriptor>> = {
   offer: msg`제안함`,
   accept: msg`수락함`,

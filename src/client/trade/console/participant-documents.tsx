@@ -34,7 +34,7 @@ function Refusal({ _participant, file: { _file, name } }: { _participant: string
   )
 }
 
-/** What a participant has given for this one fair, beside what its company has. */
+/** Documents of a participant for this one fair, beside what its company has. */
 export function ParticipantDocuments({ _participant }: { _participant: string }) {
   const { t } = useLingui()
   const load = useQuery(readOptions(read, useLocale(), { params: { _id: _participant } }))

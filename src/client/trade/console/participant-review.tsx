@@ -47,7 +47,7 @@ function Waiting({ _fair, _id }: { _fair: string; _id: string }) {
   )
 }
 
-/** What a participant has shown of itself, and beside it the decision about this fair. */
+/** Presents a participant, and beside it the decision about this fair. */
 export function ParticipantReview({ item, onChanged }: ItemPartProps) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 const step = 'border-t-2 border-accent pt-4'
 
-/** How a meeting comes about (specification 4). */
+/** Explains how a meeting comes about (specification 4). */
 export const HowItWorks = () => (
   <ol className="grid gap-6 sm:grid-cols-3">
     <li className={step}>

@@ -136,7 +136,7 @@ function CalendarFile({ matching: { _id, state, other } }: { matching: Matching 
   )
 }
 
-/** What follows an agreed time: the calendar, who was there, and what came of it. */
+/** Follow-up of an agreed time: the calendar, who was there, and what came of it. */
 export function AfterMeeting({ matching }: { matching: Matching }) {
   const { startsAt, marks, canReport, outcome } = matching
   const isPending = useOutcomeOf(matching._id) !== undefined

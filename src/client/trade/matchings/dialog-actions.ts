@@ -44,7 +44,7 @@ export function useActionLabels(): Record<DialogAction, { name: string; title: s
   }
 }
 
-/** What is sent when there is a network; until then it waits on the device (member/send-later.ts). */
+/** Texts of what is sent when there is a network; until then it waits on the device (member/send-later.ts). */
 export function useQueuedTexts() {
   const { t } = useLingui()
   return {

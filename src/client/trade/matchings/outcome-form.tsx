@@ -110,7 +110,7 @@ interface Props {
   onSaved: () => unknown
 }
 
-/** What came of a meeting. None of it has to be said. */
+/** Form for the outcome of a meeting. None of it has to be said. */
 export default function OutcomeForm({ matching, pending, onSaved }: Props) {
   const { t, i18n } = useLingui()
   const alertFailure = useAlertFailure()

@@ -2,7 +2,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Whether somebody was there. */
+/** Names of whether somebody was there. */
 export const markNames = { met: msg`상담함`, missed: msg`상담하지 못함` } as const
 type Outcome = NonNullable<Matching['outcome']>
 export const interestNames: Readonly<Record<NonNullable<Outcome['interest']>, MessageDescriptor>> = {

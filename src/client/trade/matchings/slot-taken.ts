@@ -20,6 +20,6 @@ export function freeOf(current: unknown): StillFree | undefined {
   return { free, left }
 }
 
-/** What is still to be had where a time was taken by others (409): of a matching's own slots, or of all. */
+/** Returns what is still to be had where a time was taken by others (409): of a matching's own slots, or of all. */
 export const freeIn = (error: unknown): StillFree | undefined =>
   error instanceof ApiFailure && error.code === 'slotTaken' ? freeOf(error.answer.current) : undefined

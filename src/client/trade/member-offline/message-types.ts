@@ -24,7 +24,7 @@ export interface AvailabilityMessage extends Written {
   slots: Body<'POST /api/v1/me/schedules/{_fair}'>['slots']
 }
 
-/** What came of a meeting. */
+/** Outcome of a meeting, as its member reports it. */
 export interface OutcomeMessage extends Written {
   _matching: string
   outcome: Body<'PUT /api/v1/me/matchings/{_id}/outcome'>
@@ -110,5 +110,5 @@ export const offerMessageType: MessageType<OfferMessage> = {
   onConflict: (current) => current,
 }
 
-/** What members send. Pages send it, and never the worker, which has no session. */
+/** Types of the messages that members send. Pages send them, and never the worker, which has no session. */
 export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType, outcomeMessageType, offerMessageType]

@@ -36,7 +36,7 @@ async function partnerOf({ subject, receipt }: Entry, { client, localeOf }: Tab)
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
-/** What is told of an entry that had waited: that it was received, or that the member has to look at it. */
+/** Returns the news of an entry that had waited: that it was received, or that the member has to look at it. */
 export async function newsOf(entry: Entry, tab: Tab): Promise<News> {
   const { id, kind, state, subject, receipt } = entry
   const { i18n } = tab

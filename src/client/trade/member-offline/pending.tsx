@@ -248,5 +248,5 @@ export const PendingOffers = ({ offers }: { offers: readonly Unreceived<OfferMes
   </ul>
 )
 
-/** What was said of a meeting and waits on the device, or what the server has refused: it stands in the form again. */
+/** Outcome of a meeting that waits on the device, or that the server has refused: it stands in the form again. */
 export const PendingOutcome = (pending: { entry: Entry; children: ReactNode }) => <Waiting {...pending} isText />

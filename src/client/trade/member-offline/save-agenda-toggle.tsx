@@ -8,7 +8,7 @@ import { alert } from '../../ui/alert.tsx'
 const importStore = () => import('../../offline/member/store.ts')
 const importSync = () => import('./sync.ts')
 
-/** Whether the agenda of who is logged in stays on this device. Staff who look at a member's pages do not choose for it. */
+/** Switch for keeping the agenda of who is logged in on this device. Staff who look at a member's pages do not choose for it. */
 export function SaveAgendaToggle() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -35,7 +35,7 @@ const Meeting = ({ meeting: { name, fair, startsAt, endsAt, tableNumber } }: { m
   </li>
 )
 
-/** What members chose to keep on this device: to be read, and no more. */
+/** Agendas that members chose to keep on this device: to be read, and no more. */
 export function SavedAgendas({ kept }: { kept: readonly StoredResponse[] }) {
   const locale = useLocale()
   return (
@@ -90,7 +90,7 @@ export function useSavedAgendas(): readonly StoredResponse[] | undefined {
     .data
 }
 
-/** What members chose to keep on this device, as it is shown in the place of the inbox while nobody is logged in. */
+/** Renders the agendas that members chose to keep on this device, in the place of the inbox while nobody is logged in. */
 export async function savedAgendaFallback() {
   const kept = await (await importStore()).readKept()
   return kept.length === 0 ? undefined : <SavedAgendas kept={kept} />

@@ -4,7 +4,7 @@ import { newsOf } from './news-of.ts'
 import { storedRead } from './stored-reads.ts'
 import { syncTrade } from './sync.ts'
 
-/** What sellers and buyers take along to a fair, and send later. */
+/** Share of sellers and buyers in the member's part: taken along to a fair, and sent later. */
 export const tradeShare: MemberShare = {
   name: 'trade',
   isFor: ({ role }) => ['SELLER', 'BUYER'].includes(role),

@@ -6,7 +6,7 @@ import { ownPrefix, storedUsername } from '../../member/sync-own.ts'
 import { isRemembered, keptKey, type Owner, readOwn, writeOwn } from '../../offline/member/store.ts'
 import { ownKeys } from './stored-keys.ts'
 
-/** What is stored of an account's matchings. */
+/** Stored copy of an account's matchings. */
 export interface StoredMatchings {
   matchings: readonly Matching[]
   myTurn: number
@@ -17,7 +17,7 @@ export interface SavedMeeting extends Pick<Matching, '_id' | 'startsAt' | 'endsA
   name: string
   fair: Matching['fair']
 }
-/** What stays on the device without a login: whose it is, and when they meet whom. */
+/** Agenda that stays on the device without a login: whose it is, and when they meet whom. */
 export interface SavedAgenda {
   username: string
   meetings: readonly SavedMeeting[]

@@ -4,7 +4,7 @@ import type { EntryView } from '../../content/outbox/entry-row.tsx'
 import { useOwnEntryView } from '../../member/own-entry-state.tsx'
 import type { Entry } from '../../offline/queue/entry.ts'
 
-/** How a member's answers in the outbox are shown: what can be done is for their own account alone. */
+/** Views of a member's answers in the outbox: what can be done is for their own account alone. */
 export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'offer' | 'outcome', EntryView>> {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useSubscription } from '../../content/use-subscription.ts'
 import { onUnreceived, type Unreceived } from '../../member/unreceived.ts'
 import type { AnswerMessage, AvailabilityMessage, OfferMessage, OutcomeMessage } from './message-types.ts'
 
-/** How such an answer is shown: it is here before the network may be gone. */
+/** Imports the view of such an answer: it is here before the network may be gone. */
 export const importPending = () => import('./pending.tsx')
 
 type AnswerList = readonly Unreceived<AnswerMessage>[]
@@ -39,12 +39,12 @@ export const Answers = createContext<AnswerList | undefined>(undefined)
 export const useAnswerTo = (_matching: string): AnswerList[number] | undefined =>
   use(Answers)?.findLast(({ entry }) => entry.subject === _matching)
 
-/** What the member has said of meetings and the server has not received; undefined until that is known. */
+/** Outcomes of meetings that the member has reported and the server has not received; undefined until that is known. */
 export const useOutcomes = (): OutcomeList | undefined => useSubscription(onOutcomes)
 
 /** For the cards of an inbox. */
 export const Outcomes = createContext<OutcomeList | undefined>(undefined)
 
-/** What came of a meeting, as far as the server has not received it. */
+/** Outcome of one meeting, as far as the server has not received it. */
 export const useOutcomeOf = (_matching: string): OutcomeList[number] | undefined =>
   use(Outcomes)?.findLast(({ entry }) => entry.subject === _matching)

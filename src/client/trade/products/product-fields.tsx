@@ -11,7 +11,7 @@ import { Required } from '../matchings/required.tsx'
 
 export type WrittenProduct = Body<'POST /api/v1/me/products'>
 
-/** What the server says is wrong, by the place of the field (`name.ko`). */
+/** Issues that the server reports, by the place of the field (`name.ko`). */
 export type Issues = Readonly<Record<string, string>>
 
 interface Props {
@@ -155,7 +155,7 @@ export function ProductFields(props: Props) {
   )
 }
 
-/** What is still missing, in the order of the fields. */
+/** Checks for what is still missing, in the order of the fields. */
 export function useProductChecks() {
   const { t } = useLingui()
   return ({ text }: Typed): Check[] => {

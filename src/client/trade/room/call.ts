@@ -24,7 +24,7 @@ interface ChatLine {
   text: string
 }
 
-/** What has happened last with somebody, for who cannot see it. */
+/** Latest event of somebody in the room, for who cannot see it. */
 export interface RoomNews {
   id: number
   what: 'joined' | 'left' | 'lost' | 'back'

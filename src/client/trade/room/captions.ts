@@ -19,7 +19,7 @@ function findRecognition(): MakeRecognition | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** Whether the browser can write down what it hears. */
+/** Returns whether the browser can write down what it hears. */
 export const canCaption = (): boolean => findRecognition() !== undefined
 
 /** What is still being said is not sent more often than this (ms). */

@@ -1,9 +1,9 @@
 import { roomLimits } from '#contract/trade/room-times.ts'
 
-/** What is seen of somebody: the camera, a screen, or nothing. */
+/** Kind of picture that is seen of somebody: the camera, a screen, or nothing. */
 export type Picture = 'camera' | 'screen' | 'none'
 
-/** What two pages say to each other directly, past the server. */
+/** Message that two pages send each other directly, past the server. */
 export type ChannelMessage =
   | { type: 'chat'; text: string }
   /** What somebody is saying, by the browser's recognition of speech. */

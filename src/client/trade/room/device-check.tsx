@@ -6,7 +6,7 @@ import type { DeviceKind, DeviceProblem } from './devices.ts'
 import { Tile } from './tile.tsx'
 import type { LocalDevices } from './use-devices.ts'
 
-/** What is wrong with a device, and how it is mended. */
+/** Describes what is wrong with a device, and how it is mended. */
 export function useProblemText(): (kind: DeviceKind, problem: DeviceProblem) => string {
   const { t } = useLingui()
   return (kind, problem) => {

@@ -66,7 +66,7 @@ export async function listDevices(): Promise<Record<MediaDeviceKind, MediaDevice
   return { audioinput: of('audioinput'), videoinput: of('videoinput'), audiooutput: of('audiooutput') }
 }
 
-/** Whether both may be used without a question. */
+/** Returns whether both may be used without a question. */
 export async function isAllowed(): Promise<boolean> {
   try {
     const names = ['camera', 'microphone'] as PermissionName[]

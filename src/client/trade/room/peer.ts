@@ -1,7 +1,7 @@
 import type { RoomSignal } from '#contract/trade/rooms.ts'
 import { type ChannelMessage, readChannelMessage } from './channel-message.ts'
 
-/** What is sent of this page. Null: nothing now. */
+/** Tracks that are sent of this page. Null: nothing now. */
 export interface LocalTracks {
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null

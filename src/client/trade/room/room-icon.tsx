@@ -9,7 +9,7 @@ const paths = {
 
 const struck = 'M4 4l16 16'
 
-/** What the buttons of a room are about; struck through where it is off. */
+/** Icon of a button of a room; struck through where it is off. */
 export const RoomIcon = ({ name, isOff = false }: { name: keyof typeof paths; isOff?: boolean }) => (
   <IconShape path={isOff ? `${paths[name]}${struck}` : paths[name]} className="size-5" />
 )

@@ -9,7 +9,7 @@ import { useProblemText } from './device-check.tsx'
 import { type DeviceKind, openScreen } from './devices.ts'
 import type { LocalDevices } from './use-devices.ts'
 
-/** What is sent to the others: microphone, camera or screen, as they are switched. */
+/** Sends microphone, camera or screen to the others, as they are switched. */
 export function useSending(call: RoomCall, devices: LocalDevices) {
   const textOf = useProblemText()
   const { opened, choose, release } = devices

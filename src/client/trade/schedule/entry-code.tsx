@@ -8,7 +8,7 @@ import { entryCode } from '../own-queries.ts'
 
 const QrCode = lazy(() => import('../../content/qr-code.tsx'))
 
-/** What one is let in by at the fair: for its camera, and for people who read it out. */
+/** Code by which one is let in at the fair: for its camera, and for people who read it out. */
 export function EntryCode({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const load = useQuery(entryCode(useLocale(), _fair))

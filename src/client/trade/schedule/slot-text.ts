@@ -15,7 +15,7 @@ export interface Seen {
   canChoose: boolean
 }
 
-/** What a slot is shown as. */
+/** Returns the look of a slot. */
 export function lookOf({ slot, use, isChosen, canChoose }: Seen): SlotLook {
   // One's own meeting is chosen where it is to be held in another way.
   if (slot.state === 'meeting') return use === 'pick' && isChosen ? 'chosen' : 'meeting'

@@ -69,7 +69,7 @@ const Suggested = ({ _fair, suggestions, canOffer, onWish }: Props) => (
   </ul>
 )
 
-/** Who would fit, and why. */
+/** Lists who would fit, and why. */
 export function SuggestionList({ suggestions, ...props }: Props) {
   const [hasAll, setHasAll] = useState(false)
   const more = suggestions.length - first

@@ -4,7 +4,7 @@ import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { methodNames } from '../names.ts'
 
-/** What is done to the list, as it is when it is done. */
+/** Change of the list, as it is when the change is made. */
 export type ChangeWishes = (now: readonly Wanted[]) => readonly Wanted[]
 type Wanted = Pick<Wish, '_id' | 'method'>
 
@@ -37,7 +37,7 @@ function ToMatching({ _fair, wish: { _id, _matching, name }, canOffer }: Pick<Pr
   ) : null
 }
 
-/** Whom a member wants to meet, the most wanted first. */
+/** Lists whom a member wants to meet, the most wanted first. */
 export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props) {
   const { t, i18n } = useLingui()
   const swap = (wish: Wish, other: Wish | undefined) =>

@@ -10,7 +10,7 @@ import { mySuggestions, myWishes } from '../queries.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { type ChangeWishes, WishList } from './wish-list.tsx'
 
-/** Whom a member who takes part wants to meet, and who would fit; nothing for who does not take part. */
+/** Wishes of a member who takes part, and who would fit; nothing for who does not take part. */
 export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }) {
   const locale = useLocale()
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import type { WalkExamples, WalkStart } from '../../testing/walk.ts'
 
 const asked = { title: '제목', content: '내용' }
 
-/** What a member asks, writes and saves. */
+/** Asks, writes and saves as a member does. */
 export async function walk({ server, a: { _id, token } }: WalkStart): Promise<WalkExamples> {
   const story = await server.add(success, aStory())
   const post = await server.add(boards, aPost())

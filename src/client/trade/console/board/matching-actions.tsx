@@ -159,7 +159,7 @@ const Marks = ({ state, isPending, onMark }: MarksProps) => (
   </div>
 )
 
-/** What staff can do now, one at a time: who did it is noted, and both sides are told. */
+/** Actions that staff can take now, one at a time: who did it is noted, and both sides are told. */
 export function MatchingActions(props: Props) {
   const { t, i18n } = useLingui()
   const { matching, timeZone } = props

@@ -19,7 +19,7 @@ import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 export const freeRead = (locale: Locale, _fair: string, mid: string) =>
   readOptions('GET /api/console/fairs/{_id}/matchings/{mid}/free', locale, { params: { _id: _fair, mid } })
 
-/** What is still to be had where a time was taken by others (409). */
+/** Returns what is still to be had where a time was taken by others (409). */
 export function freeIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof ApiFailure) || error.code !== 'slotTaken') return undefined
   const { free } = (error.answer.current ?? {}) as { free?: unknown }

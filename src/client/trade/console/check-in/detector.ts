@@ -1,4 +1,4 @@
-/** What finds QR codes in a picture of the camera. */
+/** Detector of QR codes in a picture of the camera. */
 export interface Detector {
   detect: (source: ImageBitmapSource) => Promise<readonly { rawValue: string }[]>
 }

@@ -20,7 +20,7 @@ interface Props {
   timeZone: string
 }
 
-/** How many of those who are expected are here today. */
+/** Counts those who are expected, and those of them who are here today. */
 export function Counts({ all, isHere }: { all: readonly ExpectedParticipant[]; isHere: (one: ExpectedParticipant) => boolean }) {
   const { i18n } = useLingui()
   return (

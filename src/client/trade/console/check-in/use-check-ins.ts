@@ -37,7 +37,7 @@ function useNow(): string {
   return now
 }
 
-/** What became of somebody at the entrance. */
+/** Outcome for somebody at the entrance. */
 export interface Outcome {
   /** `looking`: the code is not known yet, and the list is read again. */
   kind: 'arrived' | 'again' | 'unknown' | 'looking'

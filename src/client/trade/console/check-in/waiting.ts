@@ -22,7 +22,7 @@ export const keepWaiting = (where: Where, sent: SentCheckIn): Promise<void> =>
 
 export const dropWaiting = (where: Where, sent: SentCheckIn): Promise<void> => dropDraft(placeOf(where, sent))
 
-/** What an earlier visit of this account has not sent. */
+/** Finds what an earlier visit of this account has not sent. */
 export async function findWaiting({ account, _fair, locale }: Where): Promise<SentCheckIn[]> {
   const found = await findDraftsBelow({ account, form: below(_fair), locale })
   return found.flatMap(({ draft: { values } }) => {

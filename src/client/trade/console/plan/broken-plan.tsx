@@ -117,7 +117,7 @@ function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
   )
 }
 
-/** What a plan leaves outside of itself, told before it is saved, and afterwards until it is put right. */
+/** Lists what a plan leaves outside of itself, before it is saved, and afterwards until it is put right. */
 export function BrokenPlan(props: Props) {
   const { _fair, plan } = props
   const locale = useLocale()

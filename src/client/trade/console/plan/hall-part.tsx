@@ -9,7 +9,7 @@ import { ItemField } from '../../../console/form/item-field.tsx'
 
 const whats = shapeOf(fairs.fields.hall).fields['landmarks']?.item?.fields['what']?.choices
 
-/** What stands along the walls, in the contract's words. */
+/** Names of what stands along the walls, in the contract's words. */
 export function useLandmarkNames(): Readonly<Record<Landmark, string>> {
   const { i18n } = useLingui()
   return Object.fromEntries(landmarks.map((what) => [what, i18n._(whats?.[what] ?? what)])) as Record<Landmark, string>
@@ -22,7 +22,7 @@ function hallIn(value: unknown): Hall | undefined {
   return { perRow, landmarks: Array.isArray(all) ? all : [] }
 }
 
-/** How the tables stand, with the drawing that members get. */
+/** Plan of the tables, with the drawing that members get. */
 export function HallPart({ form, fields }: FormPartProps) {
   const { t } = useLingui()
   const names = useLandmarkNames()

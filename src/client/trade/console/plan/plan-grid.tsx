@@ -4,7 +4,7 @@ import { dayName } from '../clock.ts'
 import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 import { gridOf, type Plan } from './plan-values.ts'
 
-/** What a plan comes to, as a table of its slots: times by days, with the tables of each. */
+/** Table of a plan's slots: times by days, with the tables of each. */
 export function PlanGrid({ plan }: { plan: Plan }) {
   const { t } = useLingui()
   const locale = useLocale()

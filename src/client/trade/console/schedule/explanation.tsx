@@ -44,7 +44,7 @@ function Shortage({ member: { _id, meetings, minimum }, candidates }: { member: 
   )
 }
 
-/** What became of each wish of a member, the most wanted first. */
+/** Explains what became of each wish of a member, the most wanted first. */
 export function Explanation({ fair, member }: { fair: Fair; member: ScheduledMember }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -60,7 +60,7 @@ function MemberRow({ fair, member }: { fair: Fair; member: ScheduledMember }) {
   )
 }
 
-/** What each member gets of its wishes: who gets least first. */
+/** Lists what each member gets of its wishes: who gets least first. */
 export function MemberList({ fair, ...props }: ListProps & { fair: Fair }) {
   const { t } = useLingui()
   const role = roles.find((each) => each === props.search['role'])

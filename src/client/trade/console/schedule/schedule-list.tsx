@@ -13,7 +13,7 @@ export interface ListProps {
   onSearch: (search: ListSearch) => void
 }
 
-/** What a list of the schedule is asked for an address: a page of it, and words of a name. */
+/** Returns the query of a list of the schedule for an address: a page of it, and words of a name. */
 export function listQuery(search: ListSearch) {
   const [limit, q] = [sizeOf(search), search['q']]
   return { limit, skip: (pageOf(search) - 1) * limit, ...(q === undefined ? {} : { q }) }
