@@ -74,6 +74,8 @@ export interface Declaration<F extends Fields = Fields> {
   changes?: readonly string[]
   /** Records of people: no reader has them, no cached answer and no device; which of them staff read or change is noted. Absent: no. */
   isPersonal?: boolean
+  /** Which of its items staff read or change is noted. Absent: of what is personal. */
+  isNoted?: boolean
   /** Public answers that are made from its items may be cached, so every change moves its revision on. Absent: unless it is personal. */
   isCached?: boolean
   /**

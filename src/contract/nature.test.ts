@@ -5,10 +5,10 @@ import type { Declaration } from './declaration.ts'
 import { line } from './field.ts'
 import { type AnyResource, everyOperation, resource } from './resource.ts'
 
-const wordsOf = ({ isCached, keepsVersions, isPersonal }: AnyResource) => [
+const wordsOf = ({ isCached, keepsVersions, isPersonal, isNoted }: AnyResource) => [
   ...(isCached ? ['cached'] : []),
   ...(keepsVersions ? ['versions'] : []),
-  ...(isPersonal ? ['personal'] : []),
+  ...(isPersonal ? ['personal'] : isNoted ? ['noted'] : []),
 ]
 
 const declare = (change: Partial<Declaration> = {}) =>
@@ -50,7 +50,7 @@ describe('the words of a resource', () => {
       'boards/comments': ['cached'],
       'center/questions': ['personal'],
       fairs: ['cached'],
-      'fairs/participants': ['cached'],
+      'fairs/participants': ['cached', 'noted'],
       'fairs/products': ['cached'],
     }
     const words = resources.map((each: AnyResource) => [each.path, wordsOf(each)] as const)
@@ -71,6 +71,7 @@ describe('the words of a resource', () => {
   it.each<[string, Partial<Declaration>]>([
     ['personal and cached', { isPersonal: true, isCached: true }],
     ['personal and with versions', { isPersonal: true, keepsVersions: true }],
+    ['personal and not noted', { isPersonal: true, isNoted: false }],
     ['personal and for readers', { isPersonal: true, public: ['list'] }],
     ['a table with versions', { storage: 'table', keepsVersions: true }],
     ['on devices and without a revision', { isOffline: true, isCached: false, public: ['list'] }],

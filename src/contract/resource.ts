@@ -39,13 +39,13 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const nature = natureOf(declared)
   const schemas = schemasOf(declared)
   const readers = publicCalls(declared, schemas, nature.isCached)
-  const staff = consoleCalls(declared, schemas, nature.isPersonal)
+  const staff = consoleCalls(declared, schemas, nature.isNoted)
   const asked: Record<string, Call> = Object.assign(
     {},
     ...declared.public.map((operation) => readers[operation]),
     ...declared.console.map((operation) => staff[operation]),
   )
-  const calls = withDependencies(declared, withPersonal(asked, nature.isPersonal), hasImport(declared)) as StandardCalls<D>
+  const calls = withDependencies(declared, withPersonal(asked, nature.isNoted), hasImport(declared)) as StandardCalls<D>
   return {
     ...(declaration as D),
     ...nature,

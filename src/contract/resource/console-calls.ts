@@ -15,7 +15,7 @@ import type { Schemas } from './schemas.ts'
 export function consoleCalls(
   declaration: Declaration,
   { shapes, consoleItem, creation, change }: Schemas,
-  isPersonal: boolean,
+  isNoted: boolean,
 ): Record<ConsoleOperation, Record<string, Call>> {
   const { path: tag, singular, plural, scope, detail = [], sort = '-createdAt', writeOnly } = declaration
   const isStaffs = { tag, status: 200, access: scope } as const
@@ -42,7 +42,7 @@ export function consoleCalls(
         sort: pages.sort,
         columns: sheetFields({ shapes, detail }).map(([field]) => field),
         isImported,
-        isPersonal,
+        isPersonal: isNoted,
       }),
     },
     one: {

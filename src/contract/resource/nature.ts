@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration.ts'
 
-export type Nature = Pick<Declaration, 'isPersonal' | 'isCached' | 'keepsVersions'>
+export type Nature = Pick<Declaration, 'isPersonal' | 'isNoted' | 'isCached' | 'keepsVersions'>
 
 /** Content that staff make and change. Accounts and their rights come by no file, for they have passwords, and rules between rows. */
 export const hasImport = ({ storage, console: operations }: Pick<Declaration, 'storage' | 'console'>): boolean =>
@@ -9,12 +9,13 @@ export const hasImport = ({ storage, console: operations }: Pick<Declaration, 's
 /** Completes what a declaration says of its items by what goes without saying. @throws Error where its words contradict each other */
 export function natureOf(declaration: Declaration): Required<Nature> {
   const { path, storage, isPersonal = false, isOffline = false } = declaration
-  const { isCached = !isPersonal } = declaration
+  const { isCached = !isPersonal, isNoted = isPersonal } = declaration
   const { keepsVersions = !isPersonal && storage !== 'table' && declaration.console.includes('create') } = declaration
+  if (isPersonal && !isNoted) throw new Error(`${path}: who has had what is personal is noted`)
   if (isPersonal && isCached) throw new Error(`${path}: what is personal is not cached`)
   if (isPersonal && declaration.public.length > 0) throw new Error(`${path}: what is personal has no public calls`)
   if (isPersonal && keepsVersions) throw new Error(`${path}: no versions are kept of what is personal, it is gone when it is erased`)
   if (storage === 'table' && keepsVersions) throw new Error(`${path}: rows of a table keep no versions`)
   if (isOffline && !isCached) throw new Error(`${path}: devices ask what is new by the revision that cached resources have`)
-  return { isPersonal, isCached, keepsVersions }
+  return { isPersonal, isNoted, isCached, keepsVersions }
 }

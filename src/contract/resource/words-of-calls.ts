@@ -4,10 +4,10 @@ import type { Declaration } from '../declaration.ts'
 /** Tells a standard call of items that are there from one of new ones, of their numbers or of the headings of a file. */
 const hasItems = (name: string): boolean => !/^POST |\/(counts|import)$/.test(name)
 
-/** Says of the calls of a resource whether they are personal. */
-export const withPersonal = (calls: Record<string, Call>, isPersonal: boolean): Record<string, Call> =>
-  isPersonal
-    ? Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, hasItems(name) ? { ...call, isPersonal } : call]))
+/** Says of the calls of a resource whether it is noted whose records they give. */
+export const withPersonal = (calls: Record<string, Call>, isNoted: boolean): Record<string, Call> =>
+  isNoted
+    ? Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, hasItems(name) ? { ...call, isPersonal: true } : call]))
     : calls
 
 /**

@@ -48,6 +48,7 @@ export const participants = resource({
   public: [],
   console: ['list', 'one', 'update', 'remove'],
   scope: 'console:fairs',
+  isNoted: true,
   changes: lost,
 })
 

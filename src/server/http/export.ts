@@ -69,7 +69,7 @@ async function* pagesOf(context: Context, { resource, columns, isWhole, ids, rea
     const titles = await titlesOf(context, columns, items)
     const { db } = request.server.platform.database
     const reading = { action: 'export', resource: resource.path, items: items.map(({ _id }) => _id) } as const
-    if (resource.isPersonal) await audit(db, caller, { ...reading, ...(reason === undefined ? {} : { reason }) })
+    if (resource.isNoted) await audit(db, caller, { ...reading, ...(reason === undefined ? {} : { reason }) })
     const cellsOf = (item: Item) =>
       isWhole ? whole.map((column) => wholeCell(column, item, locale, titles)) : rowOf(resource, columns, item, locale, titles)
     const rows = new Map(items.map((item) => [item._id, cellsOf(item)]))

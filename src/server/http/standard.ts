@@ -218,20 +218,16 @@ interface Noted {
   sent: Values
 }
 
-/** Notes who had items, where they are about people. */
+/** Notes who had items, where that is noted. */
 const noteOf =
-  ({ isPersonal, path }: AnyResource) =>
+  ({ isNoted, path }: AnyResource) =>
   async ({ db, caller }: Context, action: 'list' | 'read' | 'change' | 'remove', ...items: readonly Pick<Item, '_id'>[]): Promise<void> => {
-    if (isPersonal) await audit(db, caller, { action, resource: path, items: items.map(({ _id }) => _id) })
+    if (isNoted) await audit(db, caller, { action, resource: path, items: items.map(({ _id }) => _id) })
   }
 
-/** Notes which fields of an item that is about people were changed; a field that is never read is one of them. */
-async function noteChangedFields(
-  { db, caller }: Context,
-  { isPersonal, path }: AnyResource,
-  { before, after, sent }: Noted,
-): Promise<void> {
-  if (!isPersonal) return
+/** Notes which fields of an item were changed, where that is noted; a field that is never read is one of them. */
+async function noteChangedFields({ db, caller }: Context, { isNoted, path }: AnyResource, { before, after, sent }: Noted): Promise<void> {
+  if (!isNoted) return
   const isOther = (name: string) => !(name in before) || JSON.stringify(before[name]) !== JSON.stringify(after[name])
   const fields = Object.keys(sent).filter(isOther)
   await auditFields(db, caller, path, after._id, fields)

@@ -66,7 +66,7 @@ export function useReason(resource: AnyResource): { ask: () => Promise<string | 
   const { t } = useLingui()
   const id = useId()
   const answer = useRef<(reason: string | undefined) => void>(undefined)
-  const isAsked = resource.isPersonal
+  const isAsked = resource.isNoted
   const ask = () =>
     isAsked
       ? new Promise<string | undefined>((resolve) => {

@@ -3,17 +3,18 @@ import { type ExpectedParticipant, type SentCheckIn, checkInCalls } from '#contr
 import { entryAlphabet, entryCodeLength, readEntryCode } from '#contract/trade/entry-code.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
+import { participants } from '#contract/trade/participants.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { audit } from '../../http/audit.ts'
 import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, requireOpenFair } from '../fairs/fair-plan.ts'
 import { approved, requireParticipantOr404 } from '../fairs/participation.ts'
-import { noteDecision } from '../fairs/participation-decisions.ts'
 
 /**
  * Creates the function that derives a participant's entry code from the server's key. Nothing is stored, and the code says nothing
@@ -109,7 +110,7 @@ export function serveCheckIns(app: FastifyInstance, serverKey: Uint8Array): void
       const removed = await found.returning('_participant').executeTakeFirst()
       if (removed === undefined) throw new ApiError('notFound')
       // Who notes an arrival stands beside it; nothing else is left of one that is taken back.
-      await noteDecision(context, 'remove', removed._participant)
+      await audit(context.db, context.caller, { action: 'remove', resource: participants.path, items: [removed._participant] })
     },
     'GET /api/v1/me/schedules/{_fair}/entryCode': async ({ params }, context) => {
       const { db } = context

@@ -185,15 +185,17 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   await decide({ state: 'APPROVED' })
 
   await offer(second ?? '')
+  expect((await server.ask('GET /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(200)
   expect((await server.ask('DELETE /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(204)
   expect((await told(second ?? ''))[0]?.[0]).toBe('cancelled')
   expect((await told(decided.token))[0]?.[0]).toBe('participationEnded')
-  // What has become of it, and who of the staff it was.
+  // What has become of it, and who of the staff it was or has read it.
   const query = { resource: participants.path, _item: decided._participant }
   const { notes } = (await server.ask('GET /api/console/audit', { token: admin, query })).answer
   expect(notes.map(({ action, user }) => `${action} ${user?.username}`)).toEqual([
     'remove admin',
-    ...Array.from({ length: 4 }, () => 'change admin'),
+    'read admin',
+    ...Array.from({ length: 5 }, () => 'change admin'),
   ])
 })
 

@@ -2,7 +2,6 @@ import { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { audit } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
 import type { WriteContext } from '../../http/route.ts'
 import type { ResourceHooks } from '../../http/standard.ts'
@@ -13,10 +12,6 @@ import { changeOf } from '../matchings/matchings.ts'
 import { notifyParticipants } from '../notify.ts'
 
 type Participant = ItemOf<typeof participants>
-
-/** Logs a decision on a participant; retained as long as changes of its account are. */
-export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
-  audit(db, caller, { action, resource: participants.path, items: [_participant] })
 
 /** @throws ApiError `invalid` where a member should get more meetings than it may have */
 async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, maxMeetings }: Participant): Promise<void> {
@@ -33,16 +28,16 @@ async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
   if (company?.state !== 'APPROVED') throw new ApiError('companyNotApproved')
 }
 
-/**
- * Hooks of the console's standard routes for participants: the member is notified of the decision. Rejecting or removing a
- * participant cancels its meetings and notifies the other sides.
- */
-/** Who decides. @throws ApiError `unauthorized`: these hooks run in calls of the console alone */
+/** Returns who decides. @throws ApiError `unauthorized`: these hooks run in calls of the console alone */
 function deciderOf({ caller }: Pick<WriteContext, 'caller'>): string {
   if (caller === undefined) throw new ApiError('unauthorized')
   return caller._id
 }
 
+/**
+ * Hooks of the console's standard routes for participants: the member is notified of the decision. Rejecting or removing a
+ * participant cancels its meetings and notifies the other sides.
+ */
 export const participantHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     if (values['minMeetings'] !== undefined || values['maxMeetings'] !== undefined)
@@ -58,7 +53,6 @@ export const participantHooks: ResourceHooks = {
     }
     const change = changeOf(context)
     if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
-    if (was.state !== state) await noteDecision(context, 'change', was._id)
     if (state === 'REJECTED' && was.state !== state) {
       await cancelAtFair(change, was, deciderOf(context))
       await notifyParticipants(change, was._fair, [was._user], 'participationRejected', reason)
@@ -70,7 +64,6 @@ export const participantHooks: ResourceHooks = {
   onRemove: async (item, context) => {
     const was = item as unknown as Participant
     const change = changeOf(context)
-    await noteDecision(context, 'remove', was._id)
     await cancelAtFair(change, was, deciderOf(context))
     await clearPart(context.db, was)
     await removeIntroductions(was._user, change, was._fair)
