@@ -55,6 +55,7 @@ describe('what staff see of one person', () => {
     const asked = { params: { _id } }
     const { requests } = (await server.ask('GET /api/console/users/{_id}/requests', { ...asked, token })).answer
     expect(requests).toMatchObject([{ name: '김하늘' }])
+    expect(await actionsOf(requests[0]?._id ?? '')).toContain('list')
     expect((await server.ask('GET /api/console/users/{_id}/requests', { ...asked, token: inquiries })).status).toBe(403)
   })
 

@@ -1,7 +1,10 @@
+import { terms } from '#contract/support/terms.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sentTo } from '../testing/codes.ts'
+import { aRequest, aTerm } from '../testing/content.ts'
 import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
+import { addFair, addTrader } from '../testing/trade.ts'
 import { tellOffice, waitUntil } from './office-alerts.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -153,4 +156,24 @@ it('a question to the centre is told to who wants to hear of the centre’s, and
   await platform.mail.idle()
   const letter = platform.mail.outbox?.messages.find((message) => message.to === 'asker@example.com')
   expect(letter).toMatchObject({ site: 'centre', text: expect.stringMatching(/\/mypage\/inquiries\?site=centre$/) as string })
+})
+
+it('a consultation and an application for a fair are told to the office', async () => {
+  await choose({ events: ['consultation', 'application'] })
+  const before = await told()
+  await server.add(terms, aTerm())
+  expect((await server.ask('POST /api/v1/forms', { body: aRequest({ name: '비밀 이름' }) })).status).toBe(201)
+  expect(await told()).toBe(before + 1)
+  const [consultation] = await sentTo(server, to)
+  expect(consultation).toMatch(/\/console\/forms$/)
+  const fair = await addFair(server)
+  const seller = await addTrader(server, fair._id, 'SELLER', 'applies')
+  const other = await addFair(server)
+  const params = { _fair: other._id }
+  const applied = await server.ask('POST /api/v1/fairs/{_fair}/sellers', { token: seller.token, params, body: { note: '비밀 글' } })
+  expect(applied.status).toBe(201)
+  expect(await told()).toBe(before + 2)
+  const [application] = await sentTo(server, to)
+  expect(application).toMatch(/\/console\/fairs\/participants$/)
+  expect(`${consultation} ${application}`).not.toMatch(/비밀|applies/)
 })

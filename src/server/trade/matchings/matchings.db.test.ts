@@ -137,7 +137,11 @@ describe('a matching', () => {
     const { _id } = (await offer(buyer, seller, slots)).answer.matching
     await agreed(other, seller, starts[1] ?? '')
     const whole = await act(seller, _id, { action: 'accept', slots })
-    expect([whole.error.code, (whole.error.current as { left: string[] }).left]).toEqual(['slotTaken', [starts[0], starts[2]]])
+    // Nothing that the same call would refuse is offered in its place.
+    expect([whole.error.code, whole.error.current]).toMatchObject([
+      'slotTaken',
+      { left: [starts[0], starts[2]], free: [starts[0], starts[2]] },
+    ])
     const none = await act(seller, _id, { action: 'accept', slots: slots.slice(1, 2), takesLeft: true })
     expect(none.error.code).toBe('slotTaken')
     const key = { 'idempotency-key': crypto.randomUUID(), 'if-match': '"1"' }
@@ -331,6 +335,9 @@ describe('what came of a meeting', () => {
     const row = rows.find((each) => each[5] === buyer.name)
     const under = (name: string) => row?.[heading.indexOf(name)]
     expect(['판매 기업: 관심', '판매 기업: 상담 평가(1~5점)', '바이어: 관심'].map(under)).toEqual(['높음', 5, null])
+    // Who took it along is noted.
+    const { notes } = (await server.ask('GET /api/console/audit', { token: admin, query: { resource: 'fairs' } })).answer
+    expect(notes[0]).toMatchObject({ action: 'export', user: { username: 'admin' } })
     const own = { token: seller.token, query: { _fair: fair._id, isAgreed: true } }
     const { matchings, summary } = (await server.ask('GET /api/v1/me/matchings', own)).answer
     expect([matchings.map((one) => one._id), summary.total]).toEqual([[_id], 1])

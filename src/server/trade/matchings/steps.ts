@@ -42,8 +42,11 @@ interface StepContext {
 const wrongState = (row: MatchingRow, by: Actor, now: string) =>
   new ApiError('matchingState', { current: { state: row.state, version: row.version, actions: actionsOf(row, by, now) } })
 
-/** A time is not to be had: what still is. */
-async function slotTaken({ change: { db, now }, fair, row }: Pick<StepContext, 'change' | 'fair' | 'row'>): Promise<ApiError> {
+/** Actions that choose among what was offered, picked or proposed: no other time can be had by them. */
+const ofOwnSlots: ReadonlySet<Done['action']> = new Set(['accept', 'confirm', 'agree'])
+
+/** A time is not to be had: what still is, by the same action. */
+async function slotTaken({ change: { db, now }, fair, row, done }: Omit<StepContext, 'by'>): Promise<ApiError> {
   const { _id, _buyer, _seller, method } = row
   const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
   const slots = await db
@@ -54,7 +57,9 @@ async function slotTaken({ change: { db, now }, fair, row }: Pick<StepContext, '
     .execute()
   // Of what was offered or picked, these are the ones that can still be agreed on.
   const left = slots.filter(({ state, startsAt }) => state !== 'struck' && free.includes(startsAt)).map(({ startsAt }) => startsAt)
-  return new ApiError('slotTaken', { current: { free, left, state: row.state, version: row.version } })
+  return new ApiError('slotTaken', {
+    current: { free: ofOwnSlots.has(done.action) ? left : free, left, state: row.state, version: row.version },
+  })
 }
 
 /** The slots of a matching in a certain state, of which all that are wanted have to be. @throws ApiError `slotTaken` */
