@@ -1,9 +1,12 @@
 import type { Body } from '#contract/api.ts'
 import { letterCalls } from '#contract/platform/letters.ts'
+import type { MessageChannel } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Html } from '../../content/html.tsx'
 import { api } from '../../data/http.ts'
+import { readOptions } from '../../data/query-client.ts'
 import { onlySite } from '../../data/only.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -43,7 +46,22 @@ function Preview({ values: { subject, html, message } }: { values: Values }) {
   )
 }
 
-/** What becomes of it stands among the deliveries, for those who may see them. */
+/** Tells before anything is written that this installation cannot send it, and else what becomes of it. */
+function BeforeSending({ channel }: { channel: MessageChannel }) {
+  const known = useQuery(readOptions('GET /api/v1/users/certify', useLocale())).data?.channels
+  if (known === undefined || known.includes(channel)) return <WhatBecomesOfIt />
+  return (
+    <p role="status" className="mb-6 max-w-2xl border-l-4 border-accent bg-wash px-4 py-3">
+      {channel === 'EMAIL' ? (
+        <Trans>메일 서버가 설정되지 않아 지금은 이메일을 보낼 수 없습니다.</Trans>
+      ) : (
+        <Trans>문자 발송이 설정되지 않아 지금은 문자를 보낼 수 없습니다.</Trans>
+      )}
+    </p>
+  )
+}
+
+/** Tells what becomes of it; it stands among the deliveries, for those who may see them. */
 function WhatBecomesOfIt() {
   const mayLook = useSession()?.scopes.includes('console:settings') === true
   return (
@@ -65,7 +83,7 @@ export function EmailScreen() {
   return (
     <>
       <ScreenHead title={t`이메일 보내기`} />
-      <WhatBecomesOfIt />
+      <BeforeSending channel="EMAIL" />
       <CallForm
         isOnce
         fields={mail}
@@ -87,7 +105,7 @@ export function TextMessageScreen() {
   return (
     <>
       <ScreenHead title={t`문자 보내기`} />
-      <WhatBecomesOfIt />
+      <BeforeSending channel="SMS" />
       <CallForm
         isOnce
         fields={text}
