@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
+import { certify } from '../testing/certification.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 import { hashPassword, noPassword } from './passwords.ts'
@@ -128,10 +129,13 @@ describe('what is under way while the sessions of an account are ended', () => {
   })
 
   it.each([
-    ['a passkey', '/api/v1/me/passkeys', { name: '전화', credential: aCredential }],
-    ['a second factor', '/api/v1/me/factor', { password }],
-    ['the address of a calendar', '/api/v1/me/calendar', {}],
-  ] as const)('is no new right that outlasts them: %s', async (what, url, payload) => {
+    ['a passkey', 'POST', '/api/v1/me/passkeys', { name: '전화', credential: aCredential }],
+    ['a second factor', 'POST', '/api/v1/me/factor', { password }],
+    ['the address of a calendar', 'POST', '/api/v1/me/calendar', {}],
+    ['another address', 'PUT', '/api/v1/me/address', { password }],
+  ] as const)('is no new right that outlasts them: %s', async (what, method, url, sent) => {
+    const certification = await certify(db, { channel: 'EMAIL', to: 'thief@example.com' })
+    const payload = method === 'PUT' ? { ...sent, certification } : sent
     const own = await addMember(server, what, { passwordHash: await hashPassword(password) })
     const { authenticate } = server.app.platform
     const spy = vi.spyOn(server.app.platform, 'authenticate').mockImplementationOnce(async (token) => {
@@ -141,10 +145,11 @@ describe('what is under way while the sessions of an account are ended', () => {
       return caller
     })
     const headers = { authorization: `Bearer ${own.token}` }
-    const { statusCode } = await server.app.inject({ method: 'POST', url, headers, payload })
+    const { statusCode } = await server.app.inject({ method, url, headers, payload })
     spy.mockRestore()
     expect(statusCode).toBe(401)
     for (const table of ['passkeys', 'factors', 'calendars'] as const)
       expect(await db.selectFrom(table).select('_user').where('_user', '=', own._id).execute()).toEqual([])
+    expect(await db.selectFrom('users').select('_id').where('email', '=', 'thief@example.com').execute()).toEqual([])
   })
 })
