@@ -55,6 +55,13 @@ export const listed: readonly AnyResource[] = modules
 /** Where the console shows a resource: specification 2.4 puts levels below users. */
 export const addressOf = ({ path }: AnyResource): string => (path === 'levels' ? 'users/levels' : path)
 
+/** Returns the field by which items say their site with its value, where the server has one site and that leaves no choice. */
+export function givenBySite({ ofSite }: AnyResource): Values {
+  const only = onlySite()
+  const [own, ...others] = ofSite === undefined || only === undefined ? [] : ofSite.values[only]
+  return ofSite === undefined || own === undefined || others.length > 0 ? {} : { [ofSite.field]: own }
+}
+
 /** The resource of a path, which the contract knows. */
 export function resourceOf(path: string): AnyResource {
   const resource = all.find((each) => each.path === path)

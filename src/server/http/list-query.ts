@@ -13,6 +13,14 @@ export function isOfSite(resource: AnyResource, item: Record<string, unknown>, o
   return own === undefined || ofSite === undefined || own.some((value) => value === item[ofSite.field])
 }
 
+/** Puts values of an item into the site that a server has alone, whatever they say: the other's items are not there. */
+export function ofOwnSite<Values extends Record<string, unknown>>(resource: AnyResource, values: Values, only: OnlySite): Values {
+  const [own] = ownValues(resource, only) ?? []
+  const { ofSite } = resource
+  const isSaid = ofSite !== undefined && values[ofSite.field] !== undefined
+  return own === undefined || !isSaid || isOfSite(resource, values, only) ? values : { ...values, [ofSite.field]: own }
+}
+
 /** The condition that an item is of the site that a server has alone, beside what was asked for. */
 function siteCondition(resource: AnyResource, asked: Record<string, unknown>, only: OnlySite): Record<string, unknown> {
   const own = ownValues(resource, only)

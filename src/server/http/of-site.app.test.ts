@@ -37,6 +37,13 @@ it.each([
   expect(inConsole.map(({ _id }) => _id)).toEqual([mine._id])
   const { counts } = (await server.ask('GET /api/console/center/notifications/counts', { token })).answer
   expect(counts['code']).toEqual({ [own]: 1 })
+  // One that staff write is of this site, whatever the form says.
+  const body = { subject: { ko: '새 글' }, content: { ko: '<p>글</p>' }, code: other }
+  const made = (await server.ask('POST /api/console/center/notifications', { token, body })).answer.notification
+  expect(made.code).toBe(own)
+  const params = { _id: made._id }
+  const changed = await server.ask('PUT /api/console/center/notifications/{_id}', { token, params, body: { code: other } })
+  expect([changed.status, changed.answer.notification.code]).toEqual([200, own])
 })
 
 it('a question is to the company that a server has alone, whatever is said, and the other’s are not there', async () => {

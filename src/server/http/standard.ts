@@ -16,7 +16,7 @@ import { exportList } from './export.ts'
 import { importHeadings, importRows } from './import.ts'
 import { issueOf } from './issues.ts'
 import { requireVersion } from './item-tags.ts'
-import { isOfSite, listQueryOf } from './list-query.ts'
+import { isOfSite, listQueryOf, ofOwnSite } from './list-query.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
 import { cleanFields } from './rich-text.ts'
@@ -241,7 +241,7 @@ const hooksOf = ({ request }: Context, { path }: AnyResource): ResourceHooks => 
 /** Stores an item as its standard POST does: that POST itself, and calls that make one in a way of their own. In their transaction. */
 export async function createItem<R extends AnyResource>(context: WriteContext, resource: R, sent: Values): Promise<ItemOf<R>> {
   const { beforeWrite = writeAsSent, afterWrite, onCreate } = hooksOf(context, resource)
-  const values = await beforeWrite(context, undefined, sent)
+  const values = await beforeWrite(context, undefined, ofOwnSite(resource, sent, context.request.server.platform.config.onlySite))
   await checkReferences(context, resource, values)
   const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
   await onCreate?.(item, context)
@@ -264,7 +264,7 @@ export async function updateItem<R extends AnyResource>(
   // Writers of a resource follow each other on either engine: without If-Match the last one wins.
   await lockRevisions(context.db, [resource.path])
   const item = await requireItem(context, resource, _id)
-  const sent = valuesOf(item)
+  const sent = ofOwnSite(resource, valuesOf(item), context.request.server.platform.config.onlySite)
   const change = await beforeWrite(context, item, sent)
   const changed = await changeItem(context, resource, item, change)
   await onChange?.(item, changed, context)

@@ -1,7 +1,7 @@
 import { instant, labelled } from '#contract/field.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type Shape, shapeOf, shapesOf } from '#contract/shape.ts'
-import { type ConsoleItem, hasDrafts, settable, type Values } from '../resources.ts'
+import { type ConsoleItem, givenBySite, hasDrafts, settable, type Values } from '../resources.ts'
 import { emptyFields, fieldsToWire } from './values.ts'
 
 /** When a document was made, as its readers see it: it may be set. */
@@ -21,7 +21,8 @@ export function initialValues(resource: AnyResource, fields: Record<string, Shap
   const own = Object.fromEntries(Object.keys(fields).map((name) => [name, item?.[name]]))
   const empty = emptyFields(fields)
   const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
-  return { ...empty, ...known, ...(hasDrafts(resource) ? { isPublished: item?.isPublished ?? false } : {}) }
+  const given = Object.entries(givenBySite(resource)).filter(([name]) => name in fields)
+  return { ...empty, ...Object.fromEntries(given), ...known, ...(hasDrafts(resource) ? { isPublished: item?.isPublished ?? false } : {}) }
 }
 
 /** Converts the values of a form into the body of its call. */

@@ -3,7 +3,7 @@ import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
-import { type ConsoleItem, hasDrafts, may } from '../resources.ts'
+import { type ConsoleItem, givenBySite, hasDrafts, may } from '../resources.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FieldGroups } from './field-groups.tsx'
@@ -111,7 +111,8 @@ export function ResourceForm(props: Props) {
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const mayWrite = base === undefined || may(resource).change
   const together = new Set(parts.flatMap((part) => part.fields))
-  const all = Object.entries(fields).filter(([name]) => !together.has(name))
+  const given = givenBySite(resource)
+  const all = Object.entries(fields).filter(([name]) => !together.has(name) && !(name in given))
   const isWritten = mayWrite && resource.keepsVersions
   const languages = useLanguages(resource, base)
   const { beside, setBeside, stale, openField } = languages

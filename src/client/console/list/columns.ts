@@ -1,6 +1,7 @@
 import { columnFields } from '#contract/columns.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
+import { givenBySite } from '../resources.ts'
 import type { ListSearch } from './list-search.ts'
 
 export interface Column {
@@ -19,7 +20,7 @@ export const columnsOf = (resource: AnyResource): Column[] =>
 function isPreset(resource: AnyResource, { name, shape }: Column): boolean {
   if (shape?.kind === 'picture') return name === 'thumb' || name === 'image'
   const isTold = shape?.kind !== 'reference' || shape.reference?.names !== undefined
-  return isTold && ((resource.filters ?? []).includes(name) || (resource.sortable ?? []).includes(name))
+  return isTold && !(name in givenBySite(resource)) && ((resource.filters ?? []).includes(name) || (resource.sortable ?? []).includes(name))
 }
 
 /** Those that are shown: as the address says, or the ones that one begins with. */

@@ -9,7 +9,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ReferenceChooser } from '../form/reference-field.tsx'
 import { useNames } from '../names.ts'
-import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
+import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { PeriodFilter } from './day-filter.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -105,9 +105,10 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
   const scopes = useSession()?.scopes
   const q = search['q'] ?? ''
   const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
+  const given = givenBySite(resource)
   const filters = (resource.filters ?? []).flatMap((name) => {
     const shape = resource.shapes.all[name]
-    return shape === undefined || fixed.includes(name) || !canChoose(shape, scopes) ? [] : [{ name, shape }]
+    return shape === undefined || fixed.includes(name) || name in given || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
   const active = names.filter((name) => search[name] !== undefined).length
