@@ -78,6 +78,11 @@ it.each(['firm', 'centre'] as const)(
       await server.ask('PUT /api/console/setting', { token, body: { comments } }),
     ])
       for (const site of ['firm', 'centre'] as const) expect([site, text.includes(`"${numbers[site]}"`)]).toEqual([site, site === only])
+    const { setting: shown } = (await server.ask('GET /api/console/setting', { token })).answer
+    const query = { resource: 'setting', _item: shown._id }
+    const [version] = (await server.ask('GET /api/console/versions', { token, query })).answer.versions
+    const { text } = await server.ask('GET /api/console/versions/{_id}', { token, params: { _id: version?._id ?? '' } })
+    expect([text.includes(numbers.firm), text.includes(numbers.centre)]).toEqual([only === 'firm', only === 'centre'])
     // What is not shown is there still.
     const [stored] = await repositoryOf(setting).select(server.database.db, { limit: 1 })
     expect(stored).toMatchObject({ comments, centre: demoSetting.centre, phone: demoSetting.phone })

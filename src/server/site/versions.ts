@@ -1,11 +1,23 @@
 import { versionCalls } from '#contract/platform/editorial.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { setting } from '#contract/site/setting.ts'
+import { consoleSettingOfSite } from '#contract/site/setting-of-site.ts'
+import type { OnlySite } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { namesOf, openContent } from './editorial.ts'
 
+/** Leaves of a version what a server with one site alone shows of the item itself. */
+const shownAlone = (resource: string, item: unknown, only: OnlySite): Record<string, unknown> => {
+  // It is as its resource has stored it.
+  const shown = resource === setting.path ? consoleSettingOfSite(item as ItemOf<typeof setting>, only) : item
+  return { ...(shown as Record<string, unknown>) }
+}
+
 /** Versions of content, as db/versions.ts keeps them. */
 export function serveVersions(app: FastifyInstance): void {
+  const { onlySite } = app.platform.config
   serve(app, versionCalls, {
     'GET /api/console/versions': async ({ query }, context) => {
       const { db } = context
@@ -46,7 +58,7 @@ export function serveVersions(app: FastifyInstance): void {
           user: names.get(_user ?? '') ?? null,
           isPublished: isPublished === 1,
           changed: JSON.parse(changed) as string[],
-          item: JSON.parse(data) as Record<string, unknown>,
+          item: shownAlone(row.resource, JSON.parse(data), onlySite),
         },
       }
     },
