@@ -11,7 +11,7 @@ export const pace = { look: 250, heartbeat: 10_000 }
 /** A connection that its process has not named for so long is gone, and the process with it (ms). */
 const goneMs = 30_000
 /** So many are connected to a process at once. */
-const most = 500
+export const capacity = { connections: 500 }
 /** So many messages of other processes are taken at once. */
 const batch = 500
 /** The page is to connect again (RFC 6455, as for a service that starts anew). */
@@ -61,7 +61,7 @@ export class RoomHub {
   }
 
   get isFull(): boolean {
-    return this.#locals.size >= most
+    return this.#locals.size >= capacity.connections
   }
 
   /** Lets a page in: those who are there hear of it, and one that was there for the same side is sent away. */

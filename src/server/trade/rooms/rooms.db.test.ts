@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
-import { pace } from './room-hub.ts'
+import { capacity, pace } from './room-hub.ts'
 
 Object.assign(pace, { look: 20, heartbeat: 100 })
 const server = await serverForFile({ hasAccounts: true })
@@ -232,7 +232,14 @@ describe('in a room', () => {
     const mute = await openByHand(_id, await ticketFor(_id, buyer.token))
     const cut = once(mute, 'close')
     mute.resume()
-    await connect(_id, await ticketFor(_id, buyer.token)).next('welcome')
+    const usual = { ...capacity }
+    onTestFinished(() => void Object.assign(capacity, usual))
+    const [again, other] = [await ticketFor(_id, buyer.token), await ticketFor(_id, seller.token)]
+    // Nobody else of the file is connected: two have room.
+    await expect.poll(() => db.selectFrom('roomConnections').select('_id').execute()).toHaveLength(1)
+    Object.assign(capacity, { connections: 2 })
+    await connect(_id, again).next('welcome')
+    await connect(_id, other).next('welcome')
     await cut
     expect(mute.destroyed).toBe(true)
   })
