@@ -1,17 +1,5 @@
 import * as z from 'zod'
-
-interface JsonSchema {
-  $ref?: string
-  $defs?: Record<string, JsonSchema>
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  type?: string
-  format?: string
-  properties?: Record<string, JsonSchema>
-  items?: JsonSchema
-}
+import type { JsonSchema } from './walk.ts'
 
 /** Formats of texts in which nobody can say anything. */
 const fixed = ['uuid', 'date-time', 'date']

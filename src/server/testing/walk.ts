@@ -27,12 +27,14 @@ export interface WalkExamples {
   bodies?: Partial<Record<CallName, object>>
 }
 
-interface JsonSchema {
+/** Part of a JSON Schema that is read here. */
+export interface JsonSchema {
   $ref?: string
   $defs?: Record<string, JsonSchema>
   const?: unknown
   enum?: unknown[]
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   type?: string
   format?: string
   required?: string[]
