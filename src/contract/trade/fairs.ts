@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { day, id, instant, labelled, line, lines, picture, translated } from '../field.ts'
-import { itemParams, maxPictureBytes, pictureChange } from '../picture-upload.ts'
+import { itemParams, pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { type FairState, fairStates } from './fair-state.ts'
@@ -160,21 +160,24 @@ export const fairCalls = {
     isCacheable: true,
     reads: ['fairs'],
   }),
-  'POST /api/console/fairs/{_id}/thumb/{index}': call({
-    ...pictureChange(fairs),
-    summary: 'Console: send a picture of a fair to a place; one that is there goes',
-    params: thumbParams,
-    upload: { file: 'thumb', maxBytes: maxPictureBytes },
-    status: 201,
-    errors: [404, 410, 412, 413, 415],
-    writes: ['fairs'],
-  }),
   'DELETE /api/console/fairs/{_id}/thumb/{index}': call({
     ...pictureChange(fairs),
     summary: 'Console: take a picture out of a fair',
     params: thumbParams,
     status: 200,
     errors: [404, 410, 412],
+    writes: ['fairs'],
+  }),
+}
+
+/** Pictures of fairs. */
+export const fairPictureCalls = {
+  'POST /api/console/fairs/{_id}/thumb/{index}': call({
+    ...pictureUploadTo(fairs, {
+      summary: 'send a picture of a fair to a place; one that is there goes',
+      file: 'thumb',
+      params: thumbParams,
+    }),
     writes: ['fairs'],
   }),
 }

@@ -4,7 +4,7 @@ import { checkInCalls } from './check-ins.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
-import { fairCalls, fairs } from './fairs.ts'
+import { fairCalls, fairPictureCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
 import { matchingCalls, boardMatchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
@@ -25,6 +25,7 @@ export const trade = contractModule({
   memberNews: ['matchings'],
   calls: {
     ...fairCalls,
+    ...fairPictureCalls,
     ...participantCalls,
     ...productCalls,
     ...showingCalls,

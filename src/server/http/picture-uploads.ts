@@ -1,23 +1,32 @@
 import type { Call, ParamsOf } from '#contract/call.ts'
-import type { AnyResource } from '#contract/resource.ts'
+import type { Picture } from '#contract/field.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Values } from '../db/repository.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { check, serveCall } from './route.ts'
 import { requireItem, updateItem } from './standard.ts'
 
+/** Where a picture belongs: the parameters of the path, what the form has beside the file, and the item as it is. */
+interface PicturePlace<Params, Item> {
+  params: Params
+  fields: Record<string, unknown>
+  item: Item
+}
+
 /**
  * Serves an upload that puts a picture into an item: stored as every picture of the console, and written as the standard PUT
  * writes. The file of the picture that was there stays, as there: other items, or devices without a connection, may show it.
- * @param fieldOf where the picture belongs, by the path and by what the form has beside the file
+ * @param changeOf puts the picture into the item
  */
 export function servePictureUpload<Table extends object, Name extends keyof Table & `POST ${string}{_id}/${string}`, R extends AnyResource>(
   app: FastifyInstance,
   table: Table,
   name: Name,
   resource: R,
-  fieldOf: (params: ParamsOf<Table[Name]>, fields: Record<string, unknown>) => keyof R['fields'] & string,
+  changeOf: (picture: Picture, place: PicturePlace<ParamsOf<Table[Name]>, ItemOf<R>>) => Values,
 ): void {
   const { platform } = app
   const { storage } = platform
@@ -36,8 +45,8 @@ export function servePictureUpload<Table extends object, Name extends keyof Tabl
       const parts = [fileName, sha256, JSON.stringify(fields)]
       return await context.commit(context.caller?._id ?? '', parts, async (db) => {
         const picture = await insertPicture(db, storage, encoded, _file)
-        const change = { [fieldOf(params, fields)]: picture }
-        return { [resource.singular]: await updateItem({ ...context, db }, resource, params._id, () => change) }
+        const changed = await updateItem({ ...context, db }, resource, params._id, (item) => changeOf(picture, { params, fields, item }))
+        return { [resource.singular]: changed }
       })
     } finally {
       // What did not come to an item goes again.

@@ -23,7 +23,9 @@ export async function firstBanner(db: Db): Promise<Picture[]> {
 export function serveBanners(app: FastifyInstance): void {
   serveOrder(app, bannerListCalls, banners, { by: 'index', among: 'code' })
 
-  servePictureUpload(app, bannerListCalls, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
+  servePictureUpload(app, bannerListCalls, 'POST /api/console/banners/{_id}/images/{index}', banners, (picture, { params: { index } }) => ({
+    [imageFields[index]]: picture,
+  }))
 
   serve(app, bannerCalls, {
     'GET /api/v1/banners/{code}': async ({ params: { code }, query }, context) => {

@@ -1,19 +1,17 @@
 import { fairStateAt, fairStateChanges, type FairState } from '#contract/trade/fair-state.ts'
-import { fairs, fairCalls } from '#contract/trade/fairs.ts'
+import { fairs, fairCalls, fairPictureCalls } from '#contract/trade/fairs.ts'
 import { spanOf } from '#contract/trade/slots.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../../db/dependencies.ts'
 import type { Item, ListQuery } from '../../db/repository.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
-import { reconcileUpload } from '../../files/pending.ts'
-import { encodePicture, insertPicture } from '../../files/pictures.ts'
-import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auditFields } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
+import { servePictureUpload } from '../../http/picture-uploads.ts'
 import { type Context, serve } from '../../http/route.ts'
-import { requireItem, type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
+import { type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { settlePlan } from './settle-plan.ts'
@@ -84,8 +82,11 @@ export const fairHooks: ResourceHooks = {
 
 /** Fairs for everybody, and their pictures (specification 7.3, 7.4). */
 export function serveFairs(app: FastifyInstance): void {
-  const { platform } = app
-  const { storage } = platform
+  servePictureUpload(app, fairPictureCalls, 'POST /api/console/fairs/{_id}/thumb/{index}', fairs, (picture, { params, item }) => {
+    const index = Number(params.index)
+    const others = item.thumbs.filter((thumb) => thumb.index !== index)
+    return { thumbs: [...others, { index, picture }].toSorted((a, b) => a.index - b.index) }
+  })
 
   serve(app, fairCalls, {
     'GET /api/v1/fairs': async ({ query }, { db, locale }) => {
@@ -103,26 +104,6 @@ export function serveFairs(app: FastifyInstance): void {
     'GET /api/v1/fairs/{_id}': async ({ params }, { db, locale }) => ({
       fair: toReadable(await requireOpenFair(db, params._id), locale),
     }),
-    'POST /api/console/fairs/{_id}/thumb/{index}': async ({ params: { _id, index } }, context) => {
-      await requireItem(context, fairs, _id)
-      const received = await receiveFile(context.request, storage, { file: 'thumb', maxBytes: 20 * 1024 * 1024 })
-      try {
-        const encoded = await encodePicture(received)
-        return await context.commit(context.caller?._id ?? '', [received.name, received.sha256], async (db) => {
-          const picture = await insertPicture(db, storage, encoded, received._id)
-          const own = { ...context, db }
-          const put = ({ thumbs }: Fair) =>
-            [...thumbs.filter((thumb) => thumb.index !== Number(index)), { index: Number(index), picture }].toSorted(
-              (a, b) => a.index - b.index,
-            )
-          return { fair: await updateItem(own, fairs, _id, (fair) => ({ thumbs: put(fair) })) }
-        })
-      } finally {
-        await reconcileUpload(platform, received._id).catch((error: unknown) =>
-          context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
-        )
-      }
-    },
     'DELETE /api/console/fairs/{_id}/thumb/{index}': async ({ params: { _id, index } }, context) => ({
       fair: await updateItem(context, fairs, _id, ({ thumbs }) => {
         if (!thumbs.some((thumb) => thumb.index === Number(index))) throw new ApiError('notFound')
