@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDemoAccounts } from '#demo/accounts.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { sql } from 'kysely'
+import { startPostgres } from '../src/server/testing/postgres.ts'
+
+const rounds = 60
+
+interface Measured {
+  /** What is in the database, in words. */
+  title: string
+  fill: (database: Database) => Promise<void>
+  /** Names of calls, and their addresses: by the round where an answer would be cached. */
+  calls: readonly (readonly [name: string, url: string | ((round: number) => string)])[]
+}
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
+
+async function measure({ title, fill, calls }: Measured, databaseUrl: string | undefined): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-calls-'))
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DIST: dataDir, SEED: 'none', LOG_LEVEL: 'silent' })
+  const database = openDatabase(config)
+  await migrate(database)
+  const app = await buildApp(config, database)
+  await app.ready()
+  await addDemoAccounts(database.db, new Date())
+  await fill(database)
+  // As autovacuum does within a minute or so: this server does not run as long.
+  if (database.engine === 'postgres') await sql`vacuum analyze`.execute(database.db)
+  const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
+  const ask = async (url: string, authorization: string) => {
+    const { statusCode, payload } = await app.inject({ url, headers: { authorization } })
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${payload.slice(0, 200)}`)
+    return JSON.parse(payload) as Record<string, string>
+  }
+  const { refreshToken } = await ask('/api/auth/refreshToken', `Basic ${basic}`)
+  const { accessToken } = await ask('/api/auth/accessToken', `Bearer ${refreshToken}`)
+  console.log(`\n${database.engine}: ${title}`)
+  for (const [name, url] of calls) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now()
+      await ask(typeof url === 'string' ? url : url(round), `Bearer ${accessToken}`)
+      times.push(performance.now() - start)
+    }
+    times.sort((a, b) => a - b)
+    const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) => ms.toFixed(1).padStart(7))
+    console.log(`  ${name.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms`)
+  }
+  await app.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Prints how long calls take at the server, on both engines; asserts nothing. */
+export async function measureCalls(measured: Measured): Promise<void> {
+  await measure(measured, undefined)
+  const postgres = await startPostgres()
+  await measure(measured, postgres.url).finally(postgres.stop)
+}
