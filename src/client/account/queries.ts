@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
-import { type ListSearch, paged } from '../data/list-search.ts'
+import { paged } from '../data/list-pages.ts'
+import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { uncached } from '../data/resource-queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useListSearch } from '../data/list-search.ts'
+import { useListSearch } from '../data/list-pages.ts'
 import { renderPart } from '../testing/render.tsx'
 import { SearchForm } from './search-form.tsx'
 

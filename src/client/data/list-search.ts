@@ -1,5 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
-
 /** Search parameters of a list page: page, words, category. */
 export interface ListSearch {
   /** From 2 on; the first page has none. */
@@ -24,18 +22,3 @@ export function listSearch({ page, practice, q, type }: Record<string, unknown>)
     type: text(type),
   }
 }
-
-/** Returns the list parameters of the current address, beside its language and whatever else it has. */
-export function useListSearch(): ListSearch {
-  const search = useSearch({ strict: false })
-  return { ...search, ...listSearch(search) }
-}
-
-/** The same list at another page; the first has no number. */
-export const pageOf = (search: ListSearch, page: number): ListSearch => ({ ...search, page: page > 1 ? page : undefined })
-
-/** Items on a page of a list. */
-export const pageSize = 12
-
-/** Translates list parameters into the query of the call. */
-export const paged = ({ page = 1, q }: ListSearch) => ({ limit: pageSize, skip: (page - 1) * pageSize, ...(q === undefined ? {} : { q }) })

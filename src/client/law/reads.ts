@@ -1,6 +1,7 @@
 import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
-import { type ListSearch, paged } from '../data/list-search.ts'
+import { paged } from '../data/list-pages.ts'
+import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions } from '../data/query-client.ts'
 import { offlineContent } from '../data/resource-queries.ts'
 import { type PracticeCode, practiceCodes } from './practice-names.ts'

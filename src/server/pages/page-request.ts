@@ -1,5 +1,6 @@
 import { type Locale, toLocale } from '#contract/locale.ts'
-import { isId, pageSearch } from '#contract/page-parameters.ts'
+import { isId } from '#contract/is-id.ts'
+import { pageSearch } from '#contract/page-parameters.ts'
 import { type ListParameter, patternOf } from '#contract/page.ts'
 import { listPages } from '#contract/pages.ts'
 import { isShared, type OnlySite, type SiteName, siteOf } from '#contract/sites.ts'

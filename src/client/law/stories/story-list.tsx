@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ListPage } from '../../content/list-page.tsx'
-import { useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { practiceCodes, practiceNames } from '../practice-names.ts'
 import type { Story } from '../queries.ts'

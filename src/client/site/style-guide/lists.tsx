@@ -4,7 +4,7 @@ import { Neighbours } from '../../content/neighbours.tsx'
 import { Pagination } from '../../content/pagination.tsx'
 import { SearchForm } from '../../content/search-form.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
-import { pageOf, useListSearch } from '../../data/list-search.ts'
+import { pageOf, useListSearch } from '../../data/list-pages.ts'
 import { Section } from '../../ui/deferred/section.tsx'
 import { useSetting } from '../queries.ts'
 

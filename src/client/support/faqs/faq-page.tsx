@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { faqJsonLd, Faqs } from '../../content/faqs.tsx'
 import { ListPage } from '../../content/list-page.tsx'
 import type { PagePlace } from '../../content/page-link.tsx'
-import { useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { faqList, faqTypes, type SupportOf } from '../queries.ts'
 

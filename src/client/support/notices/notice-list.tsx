@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
-import { useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { noticeList, type SupportOf } from '../queries.ts'
 import { postRows, PostRow } from '../post-row.tsx'

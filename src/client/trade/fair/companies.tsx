@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
-import { useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { PageLink } from '../../content/page-link.tsx'
