@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-import { siteModules } from '../src/contract/sites.ts'
+import { modulesShownOn } from '../src/contract/shown-modules.ts'
 
 /**
  * The weights of the built app against their budgets, in kB brotli. A page's first load is what its document asks for:
@@ -61,7 +61,7 @@ const everyPage = ['index.html', 'src/client/boot/render.tsx', 'locales/ko/shell
 const home = graph([...everyPage, ...routeChunks('__root'), ...routeChunks('_firm'), ...routeChunks('_firm/index')])
 const homeFiles = [...new Set([...home.values()].map(({ file }) => file))]
 /** The centre's first page: only the firm's home page has its words in the frame's catalogue. */
-const centreWords = ['src/client/data/catalogues.ts', ...['pages', ...siteModules.centre].map((name) => `locales/ko/${name}.po`)]
+const centreWords = ['src/client/data/catalogues.ts', ...['pages', ...modulesShownOn('/fairs')].map((name) => `locales/ko/${name}.po`)]
 const centre = graph([...everyPage, ...centreWords, ...['__root', '_fairs', '_fairs/fairs/index'].flatMap(routeChunks)])
 const centreFiles = [...new Set([...centre.values()].map(({ file }) => file))]
 const server = pathToFileURL(join(client, '../server/entry-server.js')).href

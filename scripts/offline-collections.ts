@@ -6,6 +6,7 @@ import { practiceCodes } from '#contract/platform/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
+import { shopProducts } from '#contract/shop/products.ts'
 import { centreTermCodes, joinTermCodes, termCodes } from '#contract/support/terms.ts'
 import { initialFields } from '#server/db/search.ts'
 
@@ -25,11 +26,12 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
 
 /**
  * What is kept beside the collections and comes whole each time, since nothing tells of rows of a table that are gone: fairs by
- * the state that follows from their dates, and the products that they show.
+ * the state that follows from their dates, the products that they show, and those of the shop with their stock.
  */
 const snapshots = {
   fairs: { ...shapeOf(fairs), filters: ['state'] },
   products: { ...shapeOf(products), path: 'fairs/{_fair}/products', filters: ['category', '_seller'] },
+  shopProducts: { ...shapeOf(shopProducts), filters: ['category', 'priceRange', 'isPickUp', 'inStock'] },
 }
 
 const isRead = (code: string): boolean => !joinTermCodes.some((joining) => joining === code)

@@ -5,7 +5,8 @@ import { basename, dirname, extname, join, matchesGlob, relative } from 'node:pa
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import lingui from '../lingui.config.ts'
-import { showsEverything, siteModules, siteOf } from '#contract/sites.ts'
+import { modulesShownOn } from '#contract/shown-modules.ts'
+import { showsEverything, siteModules } from '#contract/sites.ts'
 
 const root = join(import.meta.dirname, '..')
 const filesBelow = (folder: string): string[] =>
@@ -400,7 +401,7 @@ describe('words', () => {
     const shown = new Set<string>()
     for (const file of [...files, 'src/client/boot/after-hydration.ts']) for (const one of shownBy(file)) shown.add(one)
     // The home page fetches those of its site when it is idle, before a part that needs them.
-    const has = ['shell', 'pages', ...(showsEverything(path) ? everyOther : siteModules[siteOf(path)])]
+    const has = ['shell', 'pages', ...(showsEverything(path) ? everyOther : modulesShownOn(path))]
     const lacking = [...shown].filter((file) => hasWords(file) && !has.includes(catalogueOf(file) ?? ''))
     expect(lacking).toEqual([])
   })

@@ -7,6 +7,7 @@ import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { categories } from '#contract/shop/categories.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
@@ -65,11 +66,12 @@ describe('every public page has a route of the client', () => {
 
 it('items are paged by the names that their resources have', () => {
   const paged = everyResource.filter(({ page }) => page !== undefined)
-  const known = ['areas', 'boards', 'center/notifications', 'fairs', 'insights', 'lawyers', 'success']
+  const known = ['areas', 'boards', 'center/notifications', 'fairs', 'insights', 'lawyers', 'shop/categories', 'success']
   expect(paged.map(({ path }) => path)).toEqual(expect.arrayContaining(known))
   for (const { path, page } of paged.filter((resource) => !known.includes(resource.path)))
     expect(routeOf(page?.(item) ?? ''), path).toMatch(/\$/)
   expect(pathsOf(fairs, { ...item, isOpen: 0 })).toEqual([])
+  expect(routeOf(categories.page({ ...item, code: 'tea' }))).toBe('/shop/$_category')
   for (const code of practiceCodes) expect(areas.page({ ...item, code })).toBe(`/business/${code}`)
 })
 

@@ -34,6 +34,8 @@ import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
+import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
+import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
 import { Route as FirmBusinessCodeRouteImport } from './law/routes/_firm/business/$code'
 import { Route as CenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './law/routes/_firm/member/$_lawyer'
@@ -56,6 +58,7 @@ import { Route as FairsMypageProductsIndexRouteImport } from './trade/routes/_fa
 import { Route as FairsMypageProducts_productRouteImport } from './trade/routes/_fairs/mypage/products/$_product'
 import { Route as FairsMypageRoom_matchingRouteImport } from './trade/routes/_fairs/mypage/room/$_matching'
 import { Route as FairsMypageSchedule_fairRouteImport } from './trade/routes/_fairs/mypage/schedule/$_fair'
+import { Route as FairsShopProducts_productRouteImport } from './shop/routes/_fairs/shop/products/$_product'
 import { Route as FirmBoardDefaultBoardIndexRouteImport } from './support/routes/_firm/board/default-board/index'
 import { Route as FirmBoardDefaultBoard_boardRouteImport } from './support/routes/_firm/board/default-board/$_board'
 import { Route as FirmCenterNoticeIndexRouteImport } from './support/routes/_firm/center/notice/index'
@@ -195,6 +198,16 @@ const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
   path: '/mypage/matchings',
   getParentRoute: () => fairsRoute,
 } as any)
+const FairsShopIndexRoute = FairsShopIndexRouteImport.update({
+  id: '/shop/',
+  path: '/shop/',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsShop_categoryRoute = FairsShop_categoryRouteImport.update({
+  id: '/shop/$_category',
+  path: '/shop/$_category',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
   id: '/business/$code',
   path: '/business/$code',
@@ -309,6 +322,12 @@ const FairsMypageSchedule_fairRoute =
   FairsMypageSchedule_fairRouteImport.update({
     id: '/mypage/schedule/$_fair',
     path: '/mypage/schedule/$_fair',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsShopProducts_productRoute =
+  FairsShopProducts_productRouteImport.update({
+    id: '/shop/products/$_product',
+    path: '/shop/products/$_product',
     getParentRoute: () => fairsRoute,
   } as any)
 const FirmBoardDefaultBoardIndexRoute =
@@ -429,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/shop/$_category': typeof FairsShop_categoryRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -442,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/mypage/myinfo': typeof MypageMyinfoRoute
   '/fairs/': typeof FairsIndexRoute
+  '/shop/': typeof FairsShopIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -449,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -491,6 +513,7 @@ export interface FileRoutesByTo {
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/shop/$_category': typeof FairsShop_categoryRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -504,6 +527,7 @@ export interface FileRoutesByTo {
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/mypage/myinfo': typeof MypageMyinfoRoute
   '/fairs': typeof FairsIndexRoute
+  '/shop': typeof FairsShopIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -511,6 +535,7 @@ export interface FileRoutesByTo {
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -557,6 +582,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
   '/_firm/center/faqs': typeof CenterFaqsRoute
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -570,6 +596,7 @@ export interface FileRoutesById {
   '/_shared/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/_shared/mypage/myinfo': typeof MypageMyinfoRoute
   '/_fairs/fairs/': typeof FairsIndexRoute
+  '/_fairs/shop/': typeof FairsShopIndexRoute
   '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -577,6 +604,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/_fairs/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/_fairs/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/_firm/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -621,6 +649,7 @@ export interface FileRouteTypes {
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/shop/$_category'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -634,6 +663,7 @@ export interface FileRouteTypes {
     | '/mypage/bookmarks'
     | '/mypage/myinfo'
     | '/fairs/'
+    | '/shop/'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
@@ -641,6 +671,7 @@ export interface FileRouteTypes {
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
+    | '/shop/products/$_product'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
     | '/insight_media/column/$_column'
@@ -683,6 +714,7 @@ export interface FileRouteTypes {
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/shop/$_category'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -696,6 +728,7 @@ export interface FileRouteTypes {
     | '/mypage/bookmarks'
     | '/mypage/myinfo'
     | '/fairs'
+    | '/shop'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
@@ -703,6 +736,7 @@ export interface FileRouteTypes {
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
+    | '/shop/products/$_product'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
     | '/insight_media/column/$_column'
@@ -748,6 +782,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
+    | '/_fairs/shop/$_category'
     | '/_firm/business/$code'
     | '/_firm/center/faqs'
     | '/_firm/member/$_lawyer'
@@ -761,6 +796,7 @@ export interface FileRouteTypes {
     | '/_shared/mypage/bookmarks'
     | '/_shared/mypage/myinfo'
     | '/_fairs/fairs/'
+    | '/_fairs/shop/'
     | '/_fairs/fairs/$_fair/buyers'
     | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
@@ -768,6 +804,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/products/$_product'
     | '/_fairs/mypage/room/$_matching'
     | '/_fairs/mypage/schedule/$_fair'
+    | '/_fairs/shop/products/$_product'
     | '/_firm/board/default-board/$_board'
     | '/_firm/center/notice/$_notification'
     | '/_firm/insight_media/column/$_column'
@@ -972,6 +1009,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsMypageMatchingsRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/shop/': {
+      id: '/_fairs/shop/'
+      path: '/shop'
+      fullPath: '/shop/'
+      preLoaderRoute: typeof FairsShopIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/shop/$_category': {
+      id: '/_fairs/shop/$_category'
+      path: '/shop/$_category'
+      fullPath: '/shop/$_category'
+      preLoaderRoute: typeof FairsShop_categoryRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_firm/business/$code': {
       id: '/_firm/business/$code'
       path: '/business/$code'
@@ -1126,6 +1177,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsMypageSchedule_fairRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/shop/products/$_product': {
+      id: '/_fairs/shop/products/$_product'
+      path: '/shop/products/$_product'
+      fullPath: '/shop/products/$_product'
+      preLoaderRoute: typeof FairsShopProducts_productRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_firm/board/default-board/': {
       id: '/_firm/board/default-board/'
       path: '/board/default-board'
@@ -1248,7 +1306,9 @@ interface fairsRouteChildren {
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
+  FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsIndexRoute: typeof FairsIndexRoute
+  FairsShopIndexRoute: typeof FairsShopIndexRoute
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
@@ -1256,6 +1316,7 @@ interface fairsRouteChildren {
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
   FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
+  FairsShopProducts_productRoute: typeof FairsShopProducts_productRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
@@ -1270,7 +1331,9 @@ const fairsRouteChildren: fairsRouteChildren = {
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
+  FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsIndexRoute: FairsIndexRoute,
+  FairsShopIndexRoute: FairsShopIndexRoute,
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
@@ -1278,6 +1341,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
   FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
+  FairsShopProducts_productRoute: FairsShopProducts_productRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,

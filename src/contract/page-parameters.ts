@@ -2,11 +2,21 @@
  * The search parameters that select what a public page shows: the server keeps a page by them, and the router reads no
  * others. Whatever else a sender adds (`utm_source`, `fbclid`) is his own: pages that differ in nothing else are one page.
  */
-export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'seller', 'site', 'type']
+export const pageParameters: readonly string[] = [
+  'lang',
+  'open',
+  'page',
+  'pickup',
+  'practice',
+  'price',
+  'q',
+  'seller',
+  'site',
+  'sort',
+  'stock',
+  'type',
+]
 
 /** Picks the parameters that select a page, in a fixed order; the last wins if a name is repeated. */
 export const pageSearch = (given: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...given].filter(([name]) => pageParameters.includes(name)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-
-/** Returns whether a parameter has the form of an id. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)

@@ -15,6 +15,7 @@ const centrePages = [
   '/mypage/products',
   '/mypage/room',
   '/mypage/schedule',
+  '/shop',
 ]
 
 /** Pages that both have, each in its own frame: `?site=centre` says that it is the centre's (decision 12). */
@@ -53,7 +54,7 @@ export const hasSite = (only: OnlySite, site: SiteName | undefined): boolean => 
 export const isOfSites = (path: string, only: OnlySite): boolean => isShared(path) || hasSite(only, siteOf(path))
 
 /** The modules whose pages are a site's own; accounts, support and the rest of the site belong to both. */
-export const siteModules: Readonly<Record<SiteName, readonly string[]>> = { firm: ['law'], centre: ['trade'] }
+export const siteModules: Readonly<Record<SiteName, readonly string[]>> = { firm: ['law'], centre: ['trade', 'shop'] }
 
 /** The fixed part of a site. Names, contacts and texts stand in the setting (contract/site/setting.ts) and in terms. */
 interface Site {

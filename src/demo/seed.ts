@@ -63,6 +63,7 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { addDemoStock } from './shop/add-stock.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
 import { tradeFaqs, tradeNotices } from './trade/support.ts'
 import type { Row, Seed, Source, Video } from './types.ts'
@@ -273,6 +274,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       for (const row of rows.filter((each) => isFirstContent(only, resource, each))) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
     if (hasModule(only, 'trade')) await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
+    if (hasModule(only, 'shop')) await addDemoStock(db)
     await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true
   })

@@ -189,6 +189,15 @@ export const setting: {
     phone: string
     email: string
   }
+  shop: {
+    isOn: boolean
+    deliveryFee: number
+    freeDeliveryFrom: number
+    policy: Translated
+    mailOrderNumber: string
+    hosting: Translated
+    complaints: Translated
+  }
   screenshots: string[]
   centreScreenshots: string[]
 } = {
@@ -234,6 +243,23 @@ export const setting: {
     address: { ko: '서울특별시 송파구 이음로 100', en: '100 Ieum-ro, Songpa-gu, Seoul, Republic of Korea', cn: '韩国首尔特别市松坡区怡音路100号' },
     phone: '02-0100-3000',
     email: 'fairs@ieumsae.example'
+  },
+  shop: {
+    isOn: true,
+    deliveryFee: 3000,
+    freeDeliveryFrom: 50_000,
+    policy: {
+      ko: '결제를 확인한 날부터 영업일 1~3일 안에 보내 드립니다. 제주와 섬 지역은 2~3일 더 걸릴 수 있습니다.\n\n받으신 날부터 7일 안에 교환이나 환불을 신청하실 수 있습니다. 마음이 바뀌어 돌려보내실 때의 배송비는 고객님께서, 상품에 문제가 있을 때의 배송비는 센터에서 냅니다.\n\n포장을 뜯은 식품처럼 다시 팔 수 없게 된 상품은 마음이 바뀌어 돌려보내실 수 없습니다. 상품에 문제가 있을 때는 받으신 날부터 3개월, 그 사실을 아신 날부터 30일 안에 언제든 말씀해 주십시오.',
+      en: 'We send your order within 1 to 3 working days of confirming your payment. Jeju and the islands may take 2 to 3 days longer.\n\nYou may ask for an exchange or a refund within 7 days of receiving it. If you have changed your mind, you pay the return postage; if something is wrong with the goods, we do.\n\nGoods that cannot be sold again, such as food that has been opened, cannot be returned because you have changed your mind. If something is wrong with the goods, tell us within 3 months of receiving them and 30 days of noticing.',
+      cn: '确认付款后1至3个工作日内发货。济州及岛屿地区可能需要多2至3天。\n\n收货之日起7天内可申请换货或退款。因个人原因退货的运费由顾客承担，商品有问题的运费由本中心承担。\n\n已拆封的食品等无法再次销售的商品，不能因个人原因退货。商品有问题时，请在收货之日起3个月内、且自知悉之日起30天内告知我们。'
+    },
+    mailOrderNumber: '제0000-서울송파-00000호',
+    hosting: { ko: '재단법인 이음새무역센터', en: 'Ieumsae Trade Centre Foundation', cn: '怡音贸易中心财团法人' },
+    complaints: {
+      ko: '02-0100-3000, fairs@ieumsae.example (평일 10:00–17:00)',
+      en: '02-0100-3000, fairs@ieumsae.example (weekdays 10:00–17:00)',
+      cn: '02-0100-3000，fairs@ieumsae.example（工作日 10:00–17:00）'
+    }
   },
   screenshots: ['app-wide', 'app-narrow'],
   centreScreenshots: ['centre-app-wide', 'centre-app-narrow']

@@ -11,7 +11,7 @@ afterAll(() => place[Symbol.asyncDispose]())
 
 const columns = join(folder, 'src/contract/law/columns.ts')
 add('law/columns')
-add('support/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock')
+add('support/depot', '--singular', 'piece', '--plural', 'pieces', '--path', 'depot/pieces')
 add('trade/venues', '--relational')
 // The author of columns has edited the declaration; the others are as they were written.
 const edited = (await readFile(columns, 'utf8'))
@@ -43,7 +43,7 @@ const text = { ko: '가' }
 const article = { subject: text, summary: text, content: text, thumb: null }
 it.each([
   ['documents that their author has edited', 'columns', 'column', 'columns', { ...article, code: 'b', index: 4 }],
-  ['documents as they were written', 'shop/stock', 'piece', 'pieces', article],
+  ['documents as they were written', 'depot/pieces', 'piece', 'pieces', article],
   ['a table with rules between rows', 'venues', 'venue', 'venues', { subject: '가', summary: text, capacity: 3 }],
 ])('a new resource of %s answers all calls with no other edit', async (_what, path, one, many, values) => {
   const list = await ask(`/api/v1/${path}?isMain=false`)
@@ -73,7 +73,7 @@ it('the rules of a new table are the database’s: a unique value is taken once'
 
 it('new resources are in the description of the API, and on the device where they are declared so', async () => {
   const { paths } = (await ask('/api/openapi.json')).body as unknown as { paths: object }
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/columns', '/api/console/shop/stock/{_id}', '/api/v1/venues/{_id}']))
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/v1/columns', '/api/console/depot/pieces/{_id}', '/api/v1/venues/{_id}']))
   run('scripts/offline-collections.ts')
   const collections = await readFile(join(folder, 'src/client/offline/content/collections.gen.ts'), 'utf8')
   expect(collections).toContain('"path": "columns"')

@@ -6,6 +6,7 @@ import type { JobsTables } from './jobs/tables.ts'
 import type { LawTables } from './law/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { NotificationsTables } from './notifications/tables.ts'
+import type { ShopTables } from './shop/tables.ts'
 import type { SiteTables } from './site/tables.ts'
 import type { SupportTables } from './support/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
@@ -21,6 +22,7 @@ export interface Schema
     AccountTables,
     LawTables,
     NotificationsTables,
+    ShopTables,
     SiteTables,
     SupportTables,
     TradeTables {}

@@ -8,8 +8,10 @@ export interface FilterOption {
 }
 
 interface Props {
-  name: 'practice' | 'type'
+  name: 'practice' | 'type' | 'sort' | 'price' | 'pickup' | 'stock'
   label: string
+  /** What it is called where none of them is chosen. */
+  none?: string
   options: readonly FilterOption[]
   place: PagePlace
   search: ListSearch
@@ -19,9 +21,9 @@ const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
-export function Filters({ name, label, options, place, search }: Props) {
+export function Filters({ name, label, none, options, place, search }: Props) {
   const { t } = useLingui()
-  const all = { value: undefined, label: t`전체` }
+  const all = { value: undefined, label: none ?? t`전체` }
   return (
     <nav aria-label={label} className="no-print min-w-0">
       <ul className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
-import { pageOf, pageSize, useListSearch } from '../data/list-search.ts'
+import { pageOf, pageSize, useListSearch } from '../data/list-pages.ts'
 import { isBeyond } from '../data/missing-page.ts'
 import type { ReadKey } from '../data/query-client.ts'
 import { StructuredData, type Thing } from '../data/ssr-context.tsx'
@@ -36,6 +36,10 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
   /** Classes of the list: its columns. */
   columns?: string
   filter?: { name: 'practice' | 'type'; label: string; options: readonly FilterOption[] }
+  /** In the place of `filter`: choices of its own, whether one of them narrows the list, and whether search engines are not to find it by them. */
+  filters?: ReactNode
+  isNarrowed?: boolean
+  isHidden?: boolean
   /** What search engines read of the items; on the server only. */
   jsonLd?: ((items: readonly Item[], origin: string) => Thing | Thing[]) | undefined
   /** What happened when it could not be loaded. */
@@ -74,7 +78,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
   const search = useListSearch()
   const { page = 1, q } = search
   const missing = use(Missing)
-  const isNarrowed = q !== undefined || (filter !== undefined && search[filter.name] !== undefined)
+  const isNarrowed = props.isNarrowed === true || q !== undefined || (filter !== undefined && search[filter.name] !== undefined)
   if (!load.isPlaceholderData && isBeyond((page - 1) * pageSize, load.data)) return missing
   return (
     <Page
@@ -85,10 +89,10 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
       lead={lead}
       description={page > 1 ? t`${page}쪽. ${description}` : description}
       search={page > 1 ? `page=${page}` : ''}
-      isHidden={q !== undefined}
+      isHidden={q !== undefined || props.isHidden === true}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
-        {filter === undefined ? <span /> : <Filters {...filter} place={place} search={search} />}
+        {filter === undefined ? (props.filters ?? <span />) : <Filters {...filter} place={place} search={search} />}
         <SearchForm place={place} search={search} />
       </div>
       <LoadState

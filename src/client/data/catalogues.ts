@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { showsEverything, siteModules, siteOf } from '#contract/sites.ts'
+import { modulesShownOn } from '#contract/shown-modules.ts'
+import { showsEverything } from '#contract/sites.ts'
 import type { Messages } from '@lingui/core'
 
 /** A file of messages in `locales/`: `shell`, `pages`, `shared`, or that of a module of one site (lingui.config.ts). */
@@ -19,4 +20,4 @@ export const filesOf = (locale: Locale, catalogues: readonly Catalogue[]) =>
  * @param pathname none: whatever may be shown on any page
  */
 export const cataloguesOf = (pathname?: string): readonly Catalogue[] =>
-  pathname === undefined || showsEverything(pathname) ? names : ['pages', ...siteModules[siteOf(pathname)]]
+  pathname === undefined || showsEverything(pathname) ? names : ['pages', ...modulesShownOn(pathname)]

@@ -456,6 +456,25 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "PUT /api/v1/me/fairs/{_fair}/wishes": [
     "wishes"
+  ],
+  "GET /api/v1/shop": [
+    "setting"
+  ],
+  "GET /api/v1/shop/categories": [
+    "shop/categories",
+    "setting"
+  ],
+  "GET /api/v1/shop/products": [
+    "shop/products",
+    "shop/categories",
+    "stock",
+    "setting"
+  ],
+  "GET /api/v1/shop/products/{_id}": [
+    "shop/products",
+    "shop/categories",
+    "stock",
+    "setting"
   ]
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { labelled, line, lines, link, picture, translated } from '../field.ts'
+import { labelled, line, lines, link, money, picture, translated } from '../field.ts'
 import { resource } from '../resource.ts'
 import { adRules, defaultAdRules } from '../platform/writing.ts'
 
@@ -67,6 +67,28 @@ const centreFields = z.strictObject({
   email: labelled(/*i18n*/ '이메일', z.email().nullable()),
 })
 const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
+
+/** The shop of the trade centre. What the law asks it to say of itself is shown on its pages (Act on Consumer Protection in Electronic Commerce, article 10). */
+const shopFields = z.strictObject({
+  isOn: labelled(/*i18n*/ '상점 열기', z.boolean()),
+  deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
+  freeDeliveryFrom: labelled(/*i18n*/ '무료 배송 기준 금액(원, 비우면 항상 배송비를 받습니다)', money.nullable()),
+  policy: labelled(/*i18n*/ '배송·교환·환불 안내', translated(lines(3000)).nullable()),
+  mailOrderNumber: labelled(/*i18n*/ '통신판매업 신고번호', line(60).nullable()),
+  hosting: labelled(/*i18n*/ '호스팅 서비스 제공자', translated(line(100)).nullable()),
+  complaints: labelled(/*i18n*/ '소비자 불만 처리 연락처', translated(line(200)).nullable()),
+})
+const shop = labelled(/*i18n*/ '상점', shopFields)
+/** A shop that is off. */
+export const noShop = {
+  isOn: false,
+  deliveryFee: 3000,
+  freeDeliveryFrom: 50_000,
+  policy: null,
+  mailOrderNumber: null,
+  hosting: null,
+  complaints: null,
+}
 /** A firm that says nothing of itself beside its name. */
 export const noFirm = {
   legalEntity: null,
@@ -137,6 +159,7 @@ export const setting = resource({
     sisterSites: labelled(/*i18n*/ '함께 운영하는 홈페이지', z.array(labelled(/*i18n*/ '홈페이지', sisterSite)).max(20)),
     analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
     centre: centre.default(noCentre),
+    shop: shop.default(noShop),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
     /** As `screenshots`, of the centre's app. */
@@ -156,12 +179,14 @@ export const setting = resource({
     },
     { label: /*i18n*/ '사무소 목록', fields: ['offices'] },
     { label: /*i18n*/ '무역센터(상담회)', fields: ['centre', 'centreScreenshots'] },
+    { label: /*i18n*/ '상점', fields: ['shop'] },
     { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
     { label: /*i18n*/ '게시판', fields: ['comments'] },
   ],
-  staff: ['screenshots', 'centreScreenshots', 'adRules', 'comments'],
+  // The shop says of itself what visitors may know (`GET /api/v1/shop`): no page of the firm has it.
+  staff: ['screenshots', 'centreScreenshots', 'shop', 'adRules', 'comments'],
   shownOn: () => ['/', '/contact', '/fairs'],
   public: [],
   console: [],
@@ -196,7 +221,7 @@ export const settingCalls = {
     access: 'console:settings',
     // Without their defaults: an absent field stays.
     body: z
-      .strictObject({ ...setting.fields, shortName, centre, screenshots, centreScreenshots: screenshots, adRules, comments })
+      .strictObject({ ...setting.fields, shortName, centre, shop, screenshots, centreScreenshots: screenshots, adRules, comments })
       .partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [404, 412],

@@ -1,3 +1,4 @@
+import { noShop } from '#contract/site/setting.ts'
 import { calls, resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -40,7 +41,7 @@ const reshaped: Readonly<Record<string, (row: Row, before: ReadonlyMap<string, R
   // What a release does not know begins as its declaration says.
   setting: ({ data, ...row }) => ({
     ...row,
-    data: JSON.stringify({ ...(JSON.parse(String(data)) as object), centreScreenshots: [], comments: 'shown' }),
+    data: JSON.stringify({ ...(JSON.parse(String(data)) as object), shop: noShop, centreScreenshots: [], comments: 'shown' }),
   }),
   // Every text was the firm's before each site had its own.
   terms: ({ data, ...row }) => ({ ...row, data: JSON.stringify({ ...(JSON.parse(String(data)) as object), site: 'firm' }) }),

@@ -1,6 +1,7 @@
 import type { HasUrl } from '#contract/declaration.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Neighbours } from '#contract/standard-calls.ts'
+import type { Expression, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 
 /** An item of a resource that is known at run time only. */
@@ -22,6 +23,8 @@ export interface ListQuery<R extends AnyResource> {
   where?: Where<R>
   /** Beside `where`, at least one of these. */
   either?: readonly Where<R>[]
+  /** And all of these: conditions on tables of the resource's module, by the `_id` of a row. */
+  also?: readonly Expression<SqlBool>[]
   /** Words to look for; see search.ts. */
   q?: string | undefined
   /** A sortable field, `-` in front for descending. Default `-createdAt`; items that are equal are ordered by `_id`. */
@@ -71,7 +74,7 @@ export interface Repository<R extends AnyResource> {
   list: (db: Db, query: ListQuery<R>) => Promise<Page<R>>
   /** As `list`, without counting. */
   select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
-  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'q' | 'state'>) => Promise<number>
+  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'also' | 'q' | 'state'>) => Promise<number>
   /**
    * How many items have each value of each of these columns, under the conditions on the others: as texts, null where there is
    * none. The most frequent values come first, `limit` of each column at most.

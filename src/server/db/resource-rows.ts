@@ -33,7 +33,11 @@ export function rowsOf(resource: AnyResource) {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
     const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
     const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
-    return select(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...where], from)
+    return select(
+      db,
+      [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...(query.also ?? []), ...where],
+      from,
+    )
   }
   const inOrder = (found: ReturnType<typeof matching>, { sort }: ListQuery<AnyResource>, isReversed = false) =>
     orderOf(resource, sort).reduce(

@@ -55,6 +55,22 @@ const texts = {
   edition: /*i18n*/ { id: 'issue.edition', message: '같은 약관에 이 판 번호가 이미 있습니다.' },
   periodOrder: /*i18n*/ { id: 'issue.periodOrder', message: '시작보다 뒤여야 합니다.' },
   'fair.timeZone': /*i18n*/ { id: 'issue.timeZone', message: '알 수 없는 시간대입니다. 예: Asia/Seoul, America/New_York' },
+  'shop.code': /*i18n*/ { id: 'shop.code', message: '영문 소문자로 시작해 소문자, 숫자, 붙임표로 2~40자를 적어 주십시오. 예: green-tea' },
+  'shop.codeReserved': /*i18n*/ { id: 'shop.codeReserved', message: '상점의 다른 주소에 쓰이는 이름입니다. 다른 이름을 적어 주십시오.' },
+  'shop.depth': /*i18n*/ { id: 'shop.depth', message: '분류는 {maximum}단계까지 만들 수 있습니다.' },
+  'shop.cycle': /*i18n*/ { id: 'shop.cycle', message: '자기 자신이나 하위 분류에 속할 수 없습니다.' },
+  'shop.listPrice': /*i18n*/ { id: 'shop.listPrice', message: '정가는 판매가보다 커야 합니다.' },
+  'shop.stockCode': /*i18n*/ {
+    id: 'shop.stockCode',
+    message: '영문 대문자나 숫자로 시작해 대문자, 숫자, 붙임표로 2~30자를 적어 주십시오. 예: MUG-BL-L',
+  },
+  'shop.codeTaken': /*i18n*/ { id: 'shop.codeTaken', message: '다른 품목이 쓰고 있는 재고 코드입니다.' },
+  'shop.values': /*i18n*/ { id: 'shop.values', message: '옵션마다 그 옵션에 있는 값(한국어)을 하나씩, 순서대로 적어 주십시오.' },
+  'shop.twice': /*i18n*/ { id: 'shop.twice', message: '같은 것이 두 번 있습니다.' },
+  'shop.tooManyVariants': /*i18n*/ {
+    id: 'shop.tooManyVariants',
+    message: '옵션 값을 모두 조합하면 {maximum}개를 넘습니다. 판매할 조합만 품목으로 적어 주십시오.',
+  },
   'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },
   'message.missing': /*i18n*/ { id: 'message.missing', message: '꼭 들어가야 하는 항목이 빠졌습니다: {names}' },
   'message.tooLong': /*i18n*/ {

@@ -1,5 +1,5 @@
 import type { ItemOf } from '#contract/resource.ts'
-import { setting, settingCalls } from '#contract/site/setting.ts'
+import { noShop, setting, settingCalls } from '#contract/site/setting.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
@@ -19,6 +19,12 @@ async function read(db: Db): Promise<ItemOf<typeof setting>> {
 export async function reviewsComments(db: Db): Promise<boolean> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
   return item?.comments === 'moderated'
+}
+
+/** Reads what the setting says of the shop. */
+export async function readShop(db: Db): Promise<ItemOf<typeof setting>['shop']> {
+  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+  return item?.shop ?? noShop
 }
 
 /** The setting is one document. */

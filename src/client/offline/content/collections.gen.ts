@@ -207,6 +207,34 @@ export const snapshots = {
     "neighboursBy": [],
     "sort": "-createdAt",
     "first": null
+  },
+  "shopProducts": {
+    "path": "shop/products",
+    "singular": "shopProduct",
+    "plural": "shopProducts",
+    "detail": [
+      "description",
+      "images",
+      "options"
+    ],
+    "filters": [
+      "category",
+      "priceRange",
+      "isPickUp",
+      "inStock"
+    ],
+    "search": [
+      "name",
+      "summary",
+      "maker"
+    ],
+    "initials": [
+      "name",
+      "maker"
+    ],
+    "neighboursBy": [],
+    "sort": "-createdAt",
+    "first": null
   }
 } as const
 

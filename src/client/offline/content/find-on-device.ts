@@ -75,10 +75,14 @@ function listOf(
 ) {
   const wanted = Object.entries(where).filter(([name, value]) => value !== undefined && shape.filters.includes(name))
   const isFound = typeof q === 'string' ? matcher(q, shape) : () => true
-  const found = items.filter((item) => wanted.every(([name, value]) => item[name] === value) && isFound(item))
+  const has = (own: unknown, value: unknown) => (Array.isArray(own) ? own.includes(value) : own === value)
+  const found = items.filter((item) => wanted.every(([name, value]) => has(item[name], value)) && isFound(item))
   const from = Number(skip)
   const isFirst = (item: ContentItem) => shape.first !== null && item[shape.first] === true
-  const ordered = sort === 'createdAt' ? found.toReversed() : found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const by = String(sort).replace('-', '')
+  const upwards = by === 'createdAt' ? found.toReversed() : found.toSorted((a, b) => Number(a[by]) - Number(b[by]))
+  const ordered =
+    sort === '-createdAt' ? found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))) : sort === by ? upwards : upwards.toReversed()
   const shown = ordered.slice(from, from + Number(limit))
   return {
     [shape.plural]: shown.map((item) => without(shape.detail, item)),

@@ -7,6 +7,7 @@ import { checkConnection } from '../connection.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { completePins } from './pins.ts'
 import { ownHeaders } from '../../testing/server.ts'
+import { shopSnapshots } from '../../shop/shop-snapshots.ts'
 import { fairSnapshots } from '../../trade/fair/fair-snapshots.ts'
 import { database, pin } from './store.ts'
 import { findOnDevice as find } from './find-on-device.ts'
@@ -39,6 +40,7 @@ class FakeServer {
   stories: Story[] = []
   fairs: Record<string, unknown>[] = []
   products: Record<string, Record<string, unknown>[]> = {}
+  shopProducts: Record<string, unknown>[] | null = null
   removed: string[] = []
   now = day(1)
   restoredAt: string | undefined
@@ -53,6 +55,14 @@ class FakeServer {
     return products && { products: products.slice(skip, skip + limit), summary: { total: products.length, limit, skip } }
   }
 
+  answerOfShop(path: string, limit: number, skip: number): object | undefined {
+    if (path === '/api/v1/shop') return { shop: this.shopProducts && { deliveryFee: 3000 } }
+    if (path === '/api/v1/shop/categories') return { categories: [{ code: 'food' }] }
+    const all = this.shopProducts ?? []
+    const found = { shopProducts: all.slice(skip, skip + limit), summary: { total: all.length, limit, skip } }
+    return path === '/api/v1/shop/products' ? found : undefined
+  }
+
   readonly fetch = async (input: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     const url = new URL(input, 'http://localhost')
@@ -64,6 +74,8 @@ class FakeServer {
     if (one !== undefined) return Response.json({ success: { ...one, subject: `${one.subject} ${locale}` } })
     const trade = this.answerOfTrade(url.pathname, limit, Number(headers.get('skip')))
     if (trade !== undefined) return Response.json(trade)
+    const shop = this.answerOfShop(url.pathname, limit, Number(headers.get('skip')))
+    if (shop !== undefined) return Response.json(shop)
     const start = Number(/^after (\d+)$/.exec(url.searchParams.get('updatedSince') ?? '')?.[1] ?? 0)
     const end = start + limit
     const isPart = isStories && end < this.stories.length
@@ -87,7 +99,7 @@ const dates = { recruitFrom: day(1), recruitTo: day(2), applyFrom: day(2), apply
 const aFair = (_id: string, endsAt: string) => ({ _id, createdAt: day(1), title: _id, venue: '', ...dates, startsAt: day(4), endsAt })
 
 let server = new FakeServer()
-const modules = [{ snapshots: async () => fairSnapshots }]
+const modules = [{ snapshots: async () => fairSnapshots }, { snapshots: async () => shopSnapshots }]
 const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false, modules })
 const findOnDevice = (key: ReadKey) => find(key, modules)
 const list = async (query: object = {}) => {
@@ -115,6 +127,57 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', server.fetch)
   await database.delete()
   await database.open()
+})
+
+describe('the shop on a device', () => {
+  const aProduct = (_id: string, price: number, change: object = {}) => ({
+    _id,
+    createdAt: day(1),
+    name: `상품 ${_id}`,
+    summary: '',
+    price,
+    category: ['food', 'tea'],
+    isPickUp: false,
+    isSoldOut: false,
+    description: '<p>설명</p>',
+    variants: [],
+    ...change,
+  })
+  const shown = async (query: object) => {
+    const stored = await findOnDevice(['GET /api/v1/shop/products', 'ko', { query }])
+    return (stored?.value as { shopProducts: { _id: string }[] } | undefined)?.shopProducts
+  }
+  const ids = async (query: object) => (await shown(query))?.map(({ _id }) => _id)
+
+  it('is narrowed and sorted as the server does it, and each product has its own page', async () => {
+    server.shopProducts = [
+      aProduct('a', 9_000, { isPickUp: true }),
+      aProduct('b', 30_000, { isSoldOut: true, category: ['bags'] }),
+      aProduct('c', 12_000),
+    ]
+    await sync()
+    expect(await ids({ sort: 'price' })).toEqual(['a', 'c', 'b'])
+    expect(await ids({ sort: '-price' })).toEqual(['b', 'c', 'a'])
+    expect(await ids({ category: 'food', sort: 'price' }), 'with what is below it').toEqual(['a', 'c'])
+    expect(await ids({ inStock: true, sort: 'price' })).toEqual(['a', 'c'])
+    expect(await ids({ isPickUp: true })).toEqual(['a'])
+    expect(await ids({ priceRange: '10-30' })).toEqual(['c'])
+    expect(await ids({ priceRange: '30-50' })).toEqual(['b'])
+    expect(await ids({ q: 'ㅅㅍ b' })).toEqual(['b'])
+    expect((await shown({}))?.[0]).not.toHaveProperty('description')
+    const one = await findOnDevice(['GET /api/v1/shop/products/{_id}', 'ko', { params: { _id: 'c' } }])
+    expect(one?.value).toMatchObject({ shopProduct: { _id: 'c', description: '<p>설명</p>' } })
+    expect((await findOnDevice(['GET /api/v1/shop/categories', 'ko', {}]))?.value).toEqual({ categories: [{ code: 'food' }] })
+  })
+
+  it('is not there any more once it is off', async () => {
+    server.shopProducts = [aProduct('a', 9_000)]
+    await sync()
+    server.shopProducts = null
+    await sync()
+    expect(await ids({})).toEqual([])
+    expect((await findOnDevice(['GET /api/v1/shop', 'ko', {}]))?.value).toEqual({ shop: null })
+  })
 })
 
 describe('what a device has after a sync', () => {

@@ -1,4 +1,4 @@
-import { noCentre, noFirm, type setting as resource } from '#contract/site/setting.ts'
+import { noCentre, noFirm, noShop, type setting as resource } from '#contract/site/setting.ts'
 import { usualAdRules } from '#contract/platform/writing.ts'
 import type { FieldsOf } from '../../initial/types.ts'
 
@@ -12,6 +12,7 @@ export const setting: FieldsOf<typeof resource> = {
   analytics: { naver: '', google: '' },
   centre: noCentre,
   centreScreenshots: [],
+  shop: noShop,
   adRules: usualAdRules,
   comments: 'shown',
 }

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Cards } from '../../content/cards.tsx'
+import { toDescription } from '../../content/description.ts'
+import { Marks } from '../../content/marks.tsx'
+import { Page } from '../../content/page.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { RichText } from '../../content/rich-text.tsx'
+import { ShareBar } from '../../content/share-bar.tsx'
+import { TitledSection } from '../../content/titled-section.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { HeadingLevel } from '../../ui/heading.tsx'
+import { shopProductJsonLd } from '../json-ld.ts'
+import { isDeliveredFree } from '../delivery.ts'
+import { Price, Won } from '../price.tsx'
+import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
+import { ShopInformation } from '../shop-information.tsx'
+import { Breadcrumbs, stepsOf } from '../breadcrumbs.tsx'
+import { firstChoices, variantOf } from './choices.ts'
+import { Gallery } from './gallery.tsx'
+import { ShopProductCard } from './product-card.tsx'
+import { VariantChoice, VariantState } from './variant-choice.tsx'
+
+interface Props {
+  product: ShopProductDetail
+  shop: Shop
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-sm font-semibold text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)
+
+/** What it costs to get it, and how. */
+function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
+  const { t } = useLingui()
+  const { freeDeliveryFrom, deliveryFee } = shop
+  const isFree = isDeliveredFree(price, shop)
+  return (
+    <dl className="mt-6 border-b border-line">
+      <Fact name={t`배송비`}>
+        {isFree ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}
+        {!isFree && freeDeliveryFrom !== null && (
+          <span className="text-muted">
+            {' '}
+            <Trans>
+              (<Won amount={freeDeliveryFrom} /> 이상 무료)
+            </Trans>
+          </span>
+        )}
+      </Fact>
+      <Fact name={t`받는 방법`}>{isPickUp ? t`택배, 센터에서 직접 받기` : t`택배`}</Fact>
+      {maker !== null && <Fact name={t`제조사`}>{maker}</Fact>}
+    </dl>
+  )
+}
+
+/** Others of its category. */
+function Related({ product: { _id, category }, shop }: Props) {
+  const code = category.at(-1) ?? ''
+  const { data } = useQuery({ ...relatedRead(useLocale(), code), enabled: code !== '' })
+  const items = (data?.shopProducts ?? []).filter((other) => other._id !== _id).slice(0, 4)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="related-title" className="no-print mt-12">
+      <h2 id="related-title" className="mb-5 font-serif text-xl font-semibold">
+        <Trans>함께 보시면 좋은 상품</Trans>
+      </h2>
+      <HeadingLevel value={3}>
+        <Cards
+          items={items}
+          columns="grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4"
+          renderCard={(other) => <ShopProductCard product={other} shop={shop} />}
+        />
+      </HeadingLevel>
+    </section>
+  )
+}
+
+/** `/shop/products/{_id}`. */
+export function ProductPage({ product, shop }: Props) {
+  const { t } = useLingui()
+  const session = useSession()
+  const categories = useQuery(categoriesRead(useLocale())).data?.categories ?? []
+  const { _id, name, summary, description, price, listPrice, thumb, images, options, variants, isSoldOut, hasDifferences, fallback } =
+    product
+  const [chosen, setChosen] = useState(() => firstChoices(options))
+  const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
+  const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
+  const steps = stepsOf(categories, product.category)
+  return (
+    <Page
+      title={`${name} · ${t`상점`}`}
+      heading={name}
+      eyebrow={<Breadcrumbs steps={steps} page={name} />}
+      lead={summary}
+      description={toDescription([summary, t`${name}의 가격과 배송비, 옵션과 재고를 보실 수 있습니다.`].join(' '))}
+    >
+      {import.meta.env.SSR && <StructuredData make={(origin) => shopProductJsonLd(origin, product, shop, steps.at(-1)?.name)} />}
+      <div className={`grid gap-x-16 gap-y-10 ${pictures.length === 0 ? '' : 'md:grid-cols-2'}`}>
+        {pictures.length > 0 && <Gallery name={name} pictures={pictures} />}
+        <div className="min-w-0">
+          <Price price={price} listPrice={listPrice} isFrom={hasDifferences} className="text-2xl" />
+          <VariantChoice product={product} chosen={chosen} onChoose={choose} />
+          <VariantState variant={variantOf(variants, chosen)} isSoldOut={isSoldOut} />
+          <Facts product={product} shop={shop} />
+          <p className="no-print mt-6 flex flex-wrap gap-3">
+            <PageLink to="/mypage/inquiries" className={buttonClass('primary')}>
+              <Trans>상품 문의</Trans>
+            </PageLink>
+            {session != null && <Marks key={session.sub} kind="shopProducts" _item={_id} />}
+          </p>
+          <div className="mt-6">
+            <ShareBar title={name} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-12">
+        <TitledSection id="description" title={t`상세 설명`}>
+          <RichText html={description} isForeign={fallback?.includes('description') === true} />
+        </TitledSection>
+        {shop.policy !== null && (
+          <TitledSection id="policy" title={t`배송·교환·환불`}>
+            <p className="whitespace-pre-line">{shop.policy}</p>
+          </TitledSection>
+        )}
+      </div>
+      <Related product={product} shop={shop} />
+      <ShopInformation shop={shop} />
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Answer, Query } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import { priceRanges, productSorts } from '#contract/shop/list-choices.ts'
+import { paged } from '../data/list-pages.ts'
+import type { ListSearch } from '../data/list-search.ts'
+import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
+import { offlineQuiet } from '../data/resource-queries.ts'
+
+export type Shop = NonNullable<Answer<'GET /api/v1/shop'>['shop']>
+export type Category = Answer<'GET /api/v1/shop/categories'>['categories'][number]
+export type ShopProduct = Answer<'GET /api/v1/shop/products'>['shopProducts'][number]
+export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopProduct']
+export type ShopVariant = ShopProductDetail['variants'][number]
+
+/** Order and filters that the address of a list of products asks for, beside its page and words. */
+export interface ShopSearch extends ListSearch {
+  sort?: (typeof productSorts)[number] | undefined
+  price?: (typeof priceRanges)[number] | undefined
+  pickup?: 'yes' | undefined
+  stock?: 'yes' | undefined
+}
+
+const one = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value)
+const yes = (value: unknown) => one(['yes'] as const, value)
+
+/** Reads it from an address; what makes no sense there counts as not said. */
+export function shopSearch(search: object): ShopSearch {
+  const { sort, price, pickup, stock, ...rest } = search as Record<keyof ShopSearch, unknown>
+  return { ...(rest as ListSearch), sort: one(productSorts, sort), price: one(priceRanges, price), pickup: yes(pickup), stock: yes(stock) }
+}
+
+const orders = { cheapest: 'price', dearest: '-price' } as const
+
+function queryOf(category: string | undefined, search: ShopSearch): Query<'GET /api/v1/shop/products'> {
+  const { sort, price, pickup, stock } = search
+  return {
+    ...paged(search),
+    ...(category === undefined ? {} : { category }),
+    // The type of a sort names only what every list can be sorted by.
+    ...(sort === undefined ? {} : ({ sort: orders[sort] } as object)),
+    ...(price === undefined ? {} : { priceRange: price }),
+    ...(pickup === undefined ? {} : { isPickUp: true }),
+    ...(stock === undefined ? {} : { inStock: true }),
+  }
+}
+
+export const categoriesRead = (locale: Locale): Read<'GET /api/v1/shop/categories'> =>
+  readOptions('GET /api/v1/shop/categories', locale, {}, offlineQuiet)
+export const shopProductList = (locale: Locale, search: ShopSearch, category?: string): Read<'GET /api/v1/shop/products'> =>
+  readOptions('GET /api/v1/shop/products', locale, { query: queryOf(category, search) }, offlineQuiet)
+export const shopProductRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/shop/products/{_id}'> =>
+  itemOptions('GET /api/v1/shop/products/{_id}', locale, { params: { _id } }, offlineQuiet)
+/** Some of a category, to be looked at beside one of them. */
+export const relatedRead = (locale: Locale, category: string): Read<'GET /api/v1/shop/products'> =>
+  readOptions('GET /api/v1/shop/products', locale, { query: { category, limit: 5 } }, offlineQuiet)

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '../../../../data/list-search.ts'
+import { load } from '../../../../data/load.ts'
+import { ProductList } from '../../../products/product-list.tsx'
+import { categoriesRead, shopProductList, shopSearch } from '../../../queries.ts'
+import { shopRead } from '../../../shop-read.ts'
+import { WhileOn } from '../../../while-on.tsx'
+
+export const Route = createFileRoute('/_fairs/shop/$_category')({
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params: { _category } }) =>
+    load(context, (locale) => [shopRead(locale), categoriesRead(locale), shopProductList(locale, shopSearch(deps), _category)]),
+  component: OneCategory,
+})
+
+function OneCategory() {
+  const { _category } = Route.useParams()
+  return <WhileOn>{(shop) => <ProductList shop={shop} code={_category} />}</WhileOn>
+}

@@ -1,0 +1,15 @@
+import { contractModule } from '../module.ts'
+import { categories, categoryCalls } from './categories.ts'
+import { shopErrors } from './errors.ts'
+import { shopPages } from './pages.ts'
+import { shopPictureCalls, shopProductCalls, shopProducts } from './products.ts'
+import { shopCalls } from './shop.ts'
+import { stockCalls } from './stock.ts'
+
+export const shop = contractModule({
+  name: 'shop',
+  resources: [categories, shopProducts],
+  errors: shopErrors,
+  pages: shopPages,
+  calls: { ...shopCalls, ...categoryCalls, ...shopProductCalls, ...shopPictureCalls, ...stockCalls },
+})

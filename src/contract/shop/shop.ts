@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { money } from '../field.ts'
+
+/** What the shop says of itself and of every purchase; it is off where there is none. */
+const shop = z
+  .strictObject({
+    deliveryFee: money,
+    /** From this price of the goods on delivery costs nothing; null: it always costs. */
+    freeDeliveryFrom: money.nullable(),
+    /** Terms of delivery, exchange and refund. */
+    policy: z.string().nullable(),
+    mailOrderNumber: z.string().nullable(),
+    hosting: z.string().nullable(),
+    complaints: z.string().nullable(),
+  })
+  .meta({ id: 'Shop' })
+
+export const shopCalls = {
+  'GET /api/v1/shop': call({
+    summary: 'The shop: what it says of delivery and of itself; null while it is off',
+    tag: 'shop',
+    access: 'public',
+    answer: z.strictObject({ shop: shop.nullable() }),
+    status: 200,
+    isCacheable: true,
+    reads: ['setting'],
+  }),
+}

@@ -1,0 +1,99 @@
+import type { Query } from '#contract/api.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
+import { boundsOf } from '#contract/shop/list-choices.ts'
+import { shopProductCalls, shopProducts } from '#contract/shop/products.ts'
+import type { FastifyInstance } from 'fastify'
+import { type SqlBool, sql } from 'kysely'
+import type { ListQuery } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { type Context, serve } from '../http/route.ts'
+import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { readTree } from './categories.ts'
+import { requireOn, type ShopDeps } from './shop.ts'
+import type { ShopProduct } from './stock.ts'
+import { offeredOf, problemsOf, readStocks, storeVariants, variantsFor } from './variants.ts'
+
+type Tree = Awaited<ReturnType<typeof readTree>>
+
+/** What is said of a product beside its fields. */
+const soldOf = ({ _category, variants }: ShopProduct, offered: readonly { left: number }[], tree: Tree) => ({
+  category: (tree.get(_category) ?? []).map(({ code }) => code),
+  isSoldOut: offered.every(({ left }) => left === 0),
+  hasDifferences: variants.some(({ priceDifference }) => priceDifference > 0),
+})
+
+/** Something of it can be taken out of the store. */
+const isInStock = sql<SqlBool>`exists (
+  select 1 from "shopVariants" as "v" where "v"."_product" = "shop_products"."_id" and "v"."isOffered" = 1 and "v"."stock" > 0)`
+
+type Listed = Query<'GET /api/v1/shop/products'>
+
+/** Products that a reader asks for. `undefined`: there is no such category. */
+function wantedOf({ category, priceRange, isPickUp, inStock }: Listed, tree: Tree): ListQuery<typeof shopProducts> | undefined {
+  const below = [...tree].filter(([, trail]) => trail.some(({ code }) => code === category)).map(([_id]) => _id)
+  if (category !== undefined && below.length === 0) return undefined
+  const bounds = priceRange && boundsOf(priceRange)
+  return {
+    where: {
+      ...(category === undefined ? {} : { _category: { in: below } }),
+      ...(bounds === undefined ? {} : { price: { gte: bounds.from, ...(bounds.to === undefined ? {} : { lt: bounds.to }) } }),
+      ...(isPickUp === undefined ? {} : { isPickUp }),
+      ...(inStock === true ? { sale: 'onSale' } : {}),
+    },
+    ...(inStock === true ? { also: [isInStock] } : {}),
+  }
+}
+
+/** Serves the products of the shop to everybody. */
+export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
+  serve(app, shopProductCalls, {
+    'GET /api/v1/shop/products': async ({ query }, { db, locale }) => {
+      await requireOn(db, deps)
+      const tree = await readTree(db)
+      const { limit = 20, skip = 0, sort = '-createdAt', q, isWhole = false } = query
+      const wanted = wantedOf(query, tree)
+      if (wanted === undefined) throw new ApiError('notFound')
+      const { items, total } = await repositoryOf(shopProducts).list(db, { ...wanted, q, sort, limit, skip, state: 'published' })
+      const stocks = await readStocks(
+        db,
+        items.map(({ _id }) => _id),
+      )
+      const shown = items.map((item) => {
+        const variants = offeredOf(item, stocks, locale)
+        return { ...toPublic(shopProducts, item, locale, isWhole), ...soldOf(item, variants, tree), ...(isWhole ? { variants } : {}) }
+      })
+      return { shopProducts: shown, summary: { total, limit, skip } }
+    },
+    'GET /api/v1/shop/products/{_id}': async ({ params }, context: Context) => {
+      const { db, locale } = context
+      await requireOn(db, deps)
+      const item = await requirePublished(context, shopProducts, params._id)
+      const variants = offeredOf(item, await readStocks(db, [item._id]), locale)
+      const sold = soldOf(item, variants, await readTree(db))
+      return { shopProduct: { ...toPublic(shopProducts, item, locale, true), ...sold, variants } }
+    },
+  })
+}
+
+/** Hooks of the console's standard routes: what a product says of its price and variants fits together, and its variants have rows. */
+export const productHooks: ResourceHooks = {
+  beforeWrite: async ({ locale }, before, values) => {
+    // It is removed.
+    if (Object.keys(values).length === 0) return values
+    const { price = 0, listPrice = null, options = [], ...rest } = { ...before, ...values } as Partial<ShopProduct>
+    const issue = (path: string, text: Parameters<typeof issueOf>[1], limits = {}) => issueOf(path, text, locale, limits)
+    const variants = (rest.variants ?? []).length > 0 ? rest.variants : variantsFor(options)
+    if (variants === 'tooMany' || variants === undefined)
+      throw new ApiError('invalid', { issues: [issue('variants', 'shop.tooManyVariants', { maximum: String(shopLimits.variants) })] })
+    const issues = [
+      ...(listPrice !== null && listPrice <= price ? [issue('listPrice', 'shop.listPrice')] : []),
+      ...problemsOf({ options, variants }).map(({ path, text }) => issue(path, text)),
+    ]
+    if (issues.length > 0) throw new ApiError('invalid', { issues })
+    return { ...values, variants }
+  },
+  onCreate: async (item, { db, locale }) => storeVariants(db, item as unknown as ShopProduct, locale),
+  onChange: async (_before, after, { db, locale }) => storeVariants(db, after as unknown as ShopProduct, locale),
+}

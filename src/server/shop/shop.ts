@@ -1,0 +1,29 @@
+import type { setting } from '#contract/site/setting.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { shopCalls } from '#contract/shop/shop.ts'
+import { textOf } from '#contract/title.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve } from '../http/route.ts'
+
+export interface ShopDeps {
+  /** What the setting says of the shop. */
+  readShop: (db: Db) => Promise<ItemOf<typeof setting>['shop']>
+}
+
+/** Refuses what is of the shop while that is off. @throws ApiError `notFound` */
+export async function requireOn(db: Db, { readShop }: ShopDeps): Promise<void> {
+  if (!(await readShop(db)).isOn) throw new ApiError('notFound')
+}
+
+/** Serves what the shop says of itself. */
+export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
+  serve(app, shopCalls, {
+    'GET /api/v1/shop': async (_input, { db, locale }) => {
+      const { isOn, policy, hosting, complaints, ...rest } = await readShop(db)
+      const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
+      return { shop: isOn ? { ...rest, policy: said(policy), hosting: said(hosting), complaints: said(complaints) } : null }
+    },
+  })
+}
