@@ -5,6 +5,7 @@ import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { itemParams, pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { categoryCode } from './categories.ts'
+import { disclosed, disclosure } from './disclosure.ts'
 import { shopLimits } from './limits.ts'
 import { priceRanges } from './list-choices.ts'
 
@@ -64,9 +65,10 @@ export const shopProducts = resource({
     options: labelled(/*i18n*/ '옵션', z.array(labelled(/*i18n*/ '옵션', option)).max(shopLimits.options).default([])),
     /** One at least once it is stored: without any, there is one for each combination of the values. */
     variants: labelled(/*i18n*/ '품목', z.array(labelled(/*i18n*/ '품목', variant)).max(shopLimits.variants).default([])),
+    disclosure: labelled(/*i18n*/ '상품정보 제공고시', disclosure.nullable().default(null)),
   },
-  detail: ['description', 'images', 'options'],
-  staff: ['taxKind', 'sale', 'variants'],
+  detail: ['description', 'images', 'options', 'disclosure'],
+  staff: ['taxKind', 'sale', 'variants', 'disclosure'],
   bulk: ['sale'],
   filters: ['_category', 'sale', 'isPickUp'],
   search: ['name', 'summary', 'maker'],
@@ -107,11 +109,17 @@ const { description, images, options } = (shopProducts.publicItem as z.ZodType a
   z.ZodType
 >
 type Short = z.output<typeof shopProducts.publicListItem> & Sold
-type Detail = z.output<typeof shopProducts.publicItem> & Sold & { variants: ShopVariant[] }
-const detailed = withSold(shopProducts.publicItem, { variants }, 'ShopProductDetail') as z.ZodType<Detail>
+type Detail = z.output<typeof shopProducts.publicItem> & Sold & { variants: ShopVariant[]; disclosed: z.output<typeof disclosed> }
+const detailed = withSold(shopProducts.publicItem, { variants, disclosed }, 'ShopProductDetail') as z.ZodType<Detail>
 const inList = withSold(
   shopProducts.publicListItem,
-  { description: description.optional(), images: images.optional(), options: options.optional(), variants: variants.optional() },
+  {
+    description: description.optional(),
+    images: images.optional(),
+    options: options.optional(),
+    variants: variants.optional(),
+    disclosed: disclosed.optional(),
+  },
   'ShopProductInList',
 ) as z.ZodType<Short & Partial<Detail>>
 

@@ -13,16 +13,16 @@ export const bags: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>7 mm 간격으로 누벼 솜이 뭉치지 않고, 바닥을 넓게 잡아 물건을 넣어도 모양이 흐트러지지 않습니다. 안쪽에 지퍼 주머니와 열쇠 고리가 있습니다.</p>
-<h3>크기와 재질</h3><ul><li>작은 것: 26 × 22 × 10 cm, 약 260 g</li><li>큰 것: 34 × 29 × 13 cm, 약 390 g, 13인치 노트북 수납</li>
+<h2>크기와 재질</h2><ul><li>작은 것: 26 × 22 × 10 cm, 약 260 g</li><li>큰 것: 34 × 29 × 13 cm, 약 390 g, 13인치 노트북 수납</li>
 <li>재질: 겉감과 안감 면 100%, 면 솜</li></ul>
-<h3>관리</h3><p>찬물에 중성 세제로 손세탁하고 모양을 잡아 그늘에 말리십시오. 건조기는 쓰지 마십시오.</p>`,
+<h2>관리</h2><p>찬물에 중성 세제로 손세탁하고 모양을 잡아 그늘에 말리십시오. 건조기는 쓰지 마십시오.</p>`,
       en: `<p>Rows 7 mm apart keep the padding in place, and the wide base keeps the shape when the bag is full. Inside are a zipped pocket and a key hook.</p>
-<h3>Size and material</h3><ul><li>Small: 26 × 22 × 10 cm, about 260 g</li>
+<h2>Size and material</h2><ul><li>Small: 26 × 22 × 10 cm, about 260 g</li>
 <li>Large: 34 × 29 × 13 cm, about 390 g, holds a 13-inch laptop</li><li>Shell and lining 100% cotton, cotton padding</li></ul>
-<h3>Care</h3><p>Wash by hand in cold water with a mild soap, shape it and dry it in the shade. Do not tumble dry.</p>`,
+<h2>Care</h2><p>Wash by hand in cold water with a mild soap, shape it and dry it in the shade. Do not tumble dry.</p>`,
       cn: `<p>7 mm间距绗缝，棉芯不结团；包底宽阔，装满也不变形。内有拉链袋与钥匙扣。</p>
-<h3>尺寸与材质</h3><ul><li>小号：26×22×10 cm，约260 g</li><li>大号：34×29×13 cm，约390 g，可放13英寸笔记本电脑</li><li>材质：面料与里料均为100%棉，棉芯</li></ul>
-<h3>保养</h3><p>冷水加中性洗涤剂手洗，整形后阴干，请勿烘干。</p>`,
+<h2>尺寸与材质</h2><ul><li>小号：26×22×10 cm，约260 g</li><li>大号：34×29×13 cm，约390 g，可放13英寸笔记本电脑</li><li>材质：面料与里料均为100%棉，棉芯</li></ul>
+<h2>保养</h2><p>冷水加中性洗涤剂手洗，整形后阴干，请勿烘干。</p>`,
     },
     price: 78_000,
     listPrice: 92_000,
@@ -61,15 +61,15 @@ export const bags: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>가방을 만들고 남은 누비 천으로 지었습니다. 지퍼가 옆면까지 열려 안이 한눈에 보입니다.</p>
-<h3>크기와 재질</h3><ul><li>20 × 13 × 6 cm, 약 90 g</li><li>재질: 겉감과 안감 면 100%, 면 솜</li><li>손잡이 고리에 매듭 장식이 달려 있습니다.</li></ul>
-<h3>관리</h3><p>뒤집어 세탁망에 넣어 찬물로 빨 수 있습니다. 진한 색은 따로 빨아 주십시오.</p>`,
+<h2>크기와 재질</h2><ul><li>20 × 13 × 6 cm, 약 90 g</li><li>재질: 겉감과 안감 면 100%, 면 솜</li><li>손잡이 고리에 매듭 장식이 달려 있습니다.</li></ul>
+<h2>관리</h2><p>뒤집어 세탁망에 넣어 찬물로 빨 수 있습니다. 진한 색은 따로 빨아 주십시오.</p>`,
       en: `<p>Made of the quilted cloth that is left from our bags. The zip opens down the sides, so everything inside is in view.</p>
-<h3>Size and material</h3><ul><li>20 × 13 × 6 cm, about 90 g</li><li>Shell and lining 100% cotton, cotton padding</li>
+<h2>Size and material</h2><ul><li>20 × 13 × 6 cm, about 90 g</li><li>Shell and lining 100% cotton, cotton padding</li>
 <li>A knotted cord hangs from the zip.</li></ul>
-<h3>Care</h3><p>Turn it inside out and wash it cold in a laundry net. Wash dark colours separately.</p>`,
+<h2>Care</h2><p>Turn it inside out and wash it cold in a laundry net. Wash dark colours separately.</p>`,
       cn: `<p>用制包余下的绗缝布制成。拉链开至两侧，内部一目了然。</p>
-<h3>尺寸与材质</h3><ul><li>20×13×6 cm，约90 g</li><li>材质：面料与里料均为100%棉，棉芯</li><li>拉链头配有绳结装饰。</li></ul>
-<h3>保养</h3><p>翻面放入洗衣网，可冷水机洗。深色请单独清洗。</p>`,
+<h2>尺寸与材质</h2><ul><li>20×13×6 cm，约90 g</li><li>材质：面料与里料均为100%棉，棉芯</li><li>拉链头配有绳结装饰。</li></ul>
+<h2>保养</h2><p>翻面放入洗衣网，可冷水机洗。深色请单独清洗。</p>`,
     },
     price: 28_000,
     taxKind: 'taxable',
@@ -99,15 +99,15 @@ export const bags: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>무게를 받는 자리는 세 줄로 박고, 바닥은 천을 두 겹 대었습니다. 바깥 주머니에 전화기와 교통카드를 넣으실 수 있습니다.</p>
-<h3>크기와 재질</h3><ul><li>36 × 40 × 14 cm, 손잡이 길이 58 cm</li><li>재질: 면 캔버스 100%, 면 테이프</li><li>담을 수 있는 무게: 약 12 kg</li></ul>
-<h3>관리</h3><p>찬물에 단독 세탁하고 탈수는 짧게 하십시오. 처음 빨면 3% 안팎 줄어듭니다.</p>`,
+<h2>크기와 재질</h2><ul><li>36 × 40 × 14 cm, 손잡이 길이 58 cm</li><li>재질: 면 캔버스 100%, 면 테이프</li><li>담을 수 있는 무게: 약 12 kg</li></ul>
+<h2>관리</h2><p>찬물에 단독 세탁하고 탈수는 짧게 하십시오. 처음 빨면 3% 안팎 줄어듭니다.</p>`,
       en: `<p>The places that carry weight have three rows of stitches, and the base is double. The outside pocket takes a phone and a travel card.</p>
-<h3>Size and material</h3><ul><li>36 × 40 × 14 cm, straps 58 cm</li><li>100% cotton canvas, cotton tape</li>
+<h2>Size and material</h2><ul><li>36 × 40 × 14 cm, straps 58 cm</li><li>100% cotton canvas, cotton tape</li>
 <li>Carries about 12 kg</li></ul>
-<h3>Care</h3><p>Wash it alone in cold water and spin it briefly. It shrinks by about 3% the first time.</p>`,
+<h2>Care</h2><p>Wash it alone in cold water and spin it briefly. It shrinks by about 3% the first time.</p>`,
       cn: `<p>受力部位三道缝线，底部双层加厚。外袋可放手机与交通卡。</p>
-<h3>尺寸与材质</h3><ul><li>36×40×14 cm，提手长58 cm</li><li>材质：棉帆布100%，棉织带</li><li>承重：约12 kg</li></ul>
-<h3>保养</h3><p>冷水单独清洗，短时脱水。首次洗涤约缩水3%。</p>`,
+<h2>尺寸与材质</h2><ul><li>36×40×14 cm，提手长58 cm</li><li>材质：棉帆布100%，棉织带</li><li>承重：约12 kg</li></ul>
+<h2>保养</h2><p>冷水单独清洗，短时脱水。首次洗涤约缩水3%。</p>`,
     },
     price: 34_000,
     listPrice: 39_000,
@@ -137,16 +137,16 @@ export const bags: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>무늬를 넣어 짠 양단으로 겉을 짓고, 부드러운 면으로 안을 댔습니다. 끈 끝에는 손으로 맺은 국화매듭이 달려 있습니다.</p>
-<h3>크기와 재질</h3><ul><li>너비 20 cm, 높이 21 cm, 바닥 지름 12 cm</li><li>재질: 겉감 양단(폴리에스터 60%, 레이온 40%), 안감 면 100%</li>
+<h2>크기와 재질</h2><ul><li>너비 20 cm, 높이 21 cm, 바닥 지름 12 cm</li><li>재질: 겉감 양단(폴리에스터 60%, 레이온 40%), 안감 면 100%</li>
 <li>휴대 전화와 지갑, 손수건이 들어갑니다.</li></ul>
-<h3>관리</h3><p>드라이클리닝을 권합니다. 얼룩은 물기를 꼭 짠 천으로 두드려 닦으십시오.</p>`,
+<h2>관리</h2><p>드라이클리닝을 권합니다. 얼룩은 물기를 꼭 짠 천으로 두드려 닦으십시오.</p>`,
       en: `<p>Patterned brocade outside, soft cotton inside. The cords end in chrysanthemum knots tied by hand.</p>
-<h3>Size and material</h3><ul><li>20 cm wide, 21 cm high, base 12 cm across</li>
+<h2>Size and material</h2><ul><li>20 cm wide, 21 cm high, base 12 cm across</li>
 <li>Shell: brocade (60% polyester, 40% rayon); lining 100% cotton</li><li>Takes a phone, a purse and a handkerchief.</li></ul>
-<h3>Care</h3><p>We suggest dry cleaning. Dab stains with a well-wrung cloth.</p>`,
+<h2>Care</h2><p>We suggest dry cleaning. Dab stains with a well-wrung cloth.</p>`,
       cn: `<p>面料为提花锦缎，里料为柔软棉布。绳端系有手工菊花结。</p>
-<h3>尺寸与材质</h3><ul><li>宽20 cm，高21 cm，底径12 cm</li><li>材质：面料锦缎（聚酯纤维60%，人造丝40%），里料棉100%</li><li>可放手机、钱包与手帕。</li></ul>
-<h3>保养</h3><p>建议干洗。污渍请用拧干的布轻拍擦拭。</p>`,
+<h2>尺寸与材质</h2><ul><li>宽20 cm，高21 cm，底径12 cm</li><li>材质：面料锦缎（聚酯纤维60%，人造丝40%），里料棉100%</li><li>可放手机、钱包与手帕。</li></ul>
+<h2>保养</h2><p>建议干洗。污渍请用拧干的布轻拍擦拭。</p>`,
     },
     price: 26_000,
     taxKind: 'taxable',

@@ -3,6 +3,7 @@ import { shopProducts as resource } from '#contract/shop/products.ts'
 import { v7 as uuid } from 'uuid'
 import type { Seed } from '../types.ts'
 import { shopCategories } from './categories.ts'
+import { disclosureOf } from './disclosures.ts'
 import { shopProducts } from './products.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -38,6 +39,7 @@ export const seeds: readonly Seed[] = [
             sale: isSoldOut ? 'soldOut' : 'onSale',
             thumb: await picture(key),
             images: await Promise.all(images.map(async (name, index) => ({ index, picture: await picture(name) }))),
+            disclosure: disclosureOf({ category, name: product.name, maker: product.maker }),
             variants: variants.map(({ stock: _stock, ...variant }) => variant),
             createdAt: new Date(now.getTime() - createdDaysAgo * day - place * 1000).toISOString(),
           }),

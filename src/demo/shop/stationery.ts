@@ -13,15 +13,15 @@ export const stationery: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>능화판으로 무늬를 눌러 찍은 표지에 닥종이 속지를 넣었습니다. 펼치면 평평하게 눕고, 실을 풀어 속지를 바꾸실 수 있습니다.</p>
-<h3>크기와 재질</h3><ul><li>15 × 21 cm, 80쪽</li><li>표지: 천연 염색 한지, 무명실</li><li>속지: 순지(닥 100%) 또는 혼합지(닥 40%, 펄프 60%)</li></ul>
-<h3>관리</h3><p>습기가 많은 곳을 피해 눕혀 두십시오. 속지 묶음은 따로 주문하실 수 있습니다.</p>`,
+<h2>크기와 재질</h2><ul><li>15 × 21 cm, 80쪽</li><li>표지: 천연 염색 한지, 무명실</li><li>속지: 순지(닥 100%) 또는 혼합지(닥 40%, 펄프 60%)</li></ul>
+<h2>관리</h2><p>습기가 많은 곳을 피해 눕혀 두십시오. 속지 묶음은 따로 주문하실 수 있습니다.</p>`,
       en: `<p>The cover is pressed with a carved wooden block, the leaves are mulberry paper. It lies flat when open, and the thread can be undone to change the leaves.</p>
-<h3>Size and material</h3><ul><li>15 × 21 cm, 80 pages</li><li>Cover: plant-dyed hanji, cotton thread</li>
+<h2>Size and material</h2><ul><li>15 × 21 cm, 80 pages</li><li>Cover: plant-dyed hanji, cotton thread</li>
 <li>Leaves: pure hanji (100% mulberry) or mixed (40% mulberry, 60% pulp)</li></ul>
-<h3>Care</h3><p>Keep it lying down and away from damp. Leaves for refilling can be ordered separately.</p>`,
+<h2>Care</h2><p>Keep it lying down and away from damp. Leaves for refilling can be ordered separately.</p>`,
       cn: `<p>封面以木雕菱花板压纹，内页为楮皮纸。摊开可平放，拆线即可更换内页。</p>
-<h3>尺寸与材质</h3><ul><li>15×21 cm，80页</li><li>封面：植物染韩纸，棉线</li><li>内页：纯楮纸（楮皮100%）或混合纸（楮皮40%，纸浆60%）</li></ul>
-<h3>保养</h3><p>请平放于干燥处。内页可另行订购。</p>`,
+<h2>尺寸与材质</h2><ul><li>15×21 cm，80页</li><li>封面：植物染韩纸，棉线</li><li>内页：纯楮纸（楮皮100%）或混合纸（楮皮40%，纸浆60%）</li></ul>
+<h2>保养</h2><p>请平放于干燥处。内页可另行订购。</p>`,
     },
     price: 17_000,
     taxKind: 'taxable',
@@ -62,15 +62,15 @@ export const stationery: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>종이를 뜰 때 말린 꽃잎과 풀잎을 얹어 함께 눌렀습니다. 장마다 꽃의 자리가 달라 받는 분께 한 장뿐인 편지가 됩니다.</p>
-<h3>구성</h3><ul><li>편지지 12장(14 × 20 cm), 봉투 6장(16 × 11 cm)</li><li>밀랍 도장 스티커 6개</li><li>재질: 닥종이, 말린 꽃</li></ul>
-<h3>쓰실 때</h3><p>수성 펜은 천천히 쓰셔야 번지지 않습니다. 꽃잎 위는 피해 쓰시면 좋습니다.</p>`,
+<h2>구성</h2><ul><li>편지지 12장(14 × 20 cm), 봉투 6장(16 × 11 cm)</li><li>밀랍 도장 스티커 6개</li><li>재질: 닥종이, 말린 꽃</li></ul>
+<h2>쓰실 때</h2><p>수성 펜은 천천히 쓰셔야 번지지 않습니다. 꽃잎 위는 피해 쓰시면 좋습니다.</p>`,
       en: `<p>Dried petals and leaves are laid on the wet sheet and pressed in. The flowers lie differently on every sheet, so each letter is the only one of its kind.</p>
-<h3>What is inside</h3><ul><li>12 sheets (14 × 20 cm), 6 envelopes (16 × 11 cm)</li><li>6 wax-seal stickers</li>
+<h2>What is inside</h2><ul><li>12 sheets (14 × 20 cm), 6 envelopes (16 × 11 cm)</li><li>6 wax-seal stickers</li>
 <li>Mulberry paper, dried flowers</li></ul>
-<h3>In use</h3><p>Write slowly with water-based ink so that it does not run, and keep clear of the petals.</p>`,
+<h2>In use</h2><p>Write slowly with water-based ink so that it does not run, and keep clear of the petals.</p>`,
       cn: `<p>抄纸时铺上干花瓣与草叶一同压制。每张花的位置不同，收到的人都会得到独一无二的信。</p>
-<h3>内含</h3><ul><li>信纸12张（14×20 cm），信封6个（16×11 cm）</li><li>蜡章贴6枚</li><li>材质：楮皮纸、干花</li></ul>
-<h3>使用提示</h3><p>使用水性笔请慢写以免洇墨，并避开花瓣处。</p>`,
+<h2>内含</h2><ul><li>信纸12张（14×20 cm），信封6个（16×11 cm）</li><li>蜡章贴6枚</li><li>材质：楮皮纸、干花</li></ul>
+<h2>使用提示</h2><p>使用水性笔请慢写以免洇墨，并避开花瓣处。</p>`,
     },
     price: 13_000,
     taxKind: 'taxable',
@@ -91,15 +91,15 @@ export const stationery: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>굵은 붓은 양털, 가는 붓은 족제비 꼬리털을 섞어 탄력이 있습니다. 벼루는 먹이 잘 갈리는 푸른 돌을 골랐습니다.</p>
-<h3>구성</h3><ul><li>큰 붓 1자루, 작은 붓 1자루</li><li>돌벼루 9 × 14 cm, 먹 1개, 백자 연적 1개</li><li>모직 깔개 35 × 50 cm, 연습 한지 20장</li></ul>
-<h3>관리</h3><p>붓은 쓰신 뒤 찬물에 먹을 빼고 끝을 모아 매달아 말리십시오. 벼루에 남은 먹은 굳기 전에 씻어 주십시오.</p>`,
+<h2>구성</h2><ul><li>큰 붓 1자루, 작은 붓 1자루</li><li>돌벼루 9 × 14 cm, 먹 1개, 백자 연적 1개</li><li>모직 깔개 35 × 50 cm, 연습 한지 20장</li></ul>
+<h2>관리</h2><p>붓은 쓰신 뒤 찬물에 먹을 빼고 끝을 모아 매달아 말리십시오. 벼루에 남은 먹은 굳기 전에 씻어 주십시오.</p>`,
       en: `<p>The large brush is goat hair; the small one has weasel hair in it and springs back. The inkstone is a bluish stone on which ink grinds well.</p>
-<h3>What is inside</h3><ul><li>One large and one small brush</li><li>Stone inkstone 9 × 14 cm, an ink stick, a porcelain water dropper</li>
+<h2>What is inside</h2><ul><li>One large and one small brush</li><li>Stone inkstone 9 × 14 cm, an ink stick, a porcelain water dropper</li>
 <li>Woollen mat 35 × 50 cm, 20 sheets of practice paper</li></ul>
-<h3>Care</h3><p>Rinse the brushes in cold water, shape the tips and hang them up to dry. Wash the inkstone before the ink hardens.</p>`,
+<h2>Care</h2><p>Rinse the brushes in cold water, shape the tips and hang them up to dry. Wash the inkstone before the ink hardens.</p>`,
       cn: `<p>大笔为羊毫，小笔掺狼毫，富有弹性。砚台选用发墨好的青石。</p>
-<h3>内含</h3><ul><li>大笔1支，小笔1支</li><li>石砚9×14 cm，墨1锭，白瓷水滴1个</li><li>羊毛毡垫35×50 cm，练习韩纸20张</li></ul>
-<h3>保养</h3><p>用后以冷水洗净余墨，理顺笔尖悬挂晾干。砚中残墨请在干结前洗净。</p>`,
+<h2>内含</h2><ul><li>大笔1支，小笔1支</li><li>石砚9×14 cm，墨1锭，白瓷水滴1个</li><li>羊毛毡垫35×50 cm，练习韩纸20张</li></ul>
+<h2>保养</h2><p>用后以冷水洗净余墨，理顺笔尖悬挂晾干。砚中残墨请在干结前洗净。</p>`,
     },
     price: 58_000,
     listPrice: 66_000,
@@ -121,16 +121,16 @@ export const stationery: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>매듭을 맺는 손을 한 단계씩 그림으로 보여 드립니다. 우리말과 영어가 나란히 적혀 있어 외국에 계신 분께 선물하기에도 좋습니다.</p>
-<h3>책 정보</h3><ul><li>168쪽, 18 × 24 cm, 양장</li><li>한국어와 영어</li><li>부록: 연습용 면 보자기 한 장(45 × 45 cm)</li></ul>
-<h3>차례</h3><ul><li>네모 상자와 둥근 상자</li><li>병과 긴 물건</li><li>가방으로 쓰는 보자기</li><li>명절과 혼례의 매듭</li></ul>`,
+<h2>책 정보</h2><ul><li>168쪽, 18 × 24 cm, 양장</li><li>한국어와 영어</li><li>부록: 연습용 면 보자기 한 장(45 × 45 cm)</li></ul>
+<h2>차례</h2><ul><li>네모 상자와 둥근 상자</li><li>병과 긴 물건</li><li>가방으로 쓰는 보자기</li><li>명절과 혼례의 매듭</li></ul>`,
       en: `<p>The hands that tie the knots are drawn step by step. Korean and English stand side by side, which makes it a present for friends abroad as well.</p>
-<h3>About this book</h3><ul><li>168 pages, 18 × 24 cm, hardback</li><li>Korean and English</li>
+<h2>About this book</h2><ul><li>168 pages, 18 × 24 cm, hardback</li><li>Korean and English</li>
 <li>With a cotton cloth to practise on (45 × 45 cm)</li></ul>
-<h3>Contents</h3><ul><li>Square and round boxes</li><li>Bottles and long things</li><li>The bojagi as a bag</li>
+<h2>Contents</h2><ul><li>Square and round boxes</li><li>Bottles and long things</li><li>The bojagi as a bag</li>
 <li>Knots for holidays and weddings</li></ul>`,
       cn: `<p>以插图逐步展示打结的手法。韩英对照，也适合送给海外的朋友。</p>
-<h3>图书信息</h3><ul><li>168页，18×24 cm，精装</li><li>韩语、英语</li><li>附赠：练习用棉布包袱巾一条（45×45 cm）</li></ul>
-<h3>目录</h3><ul><li>方盒与圆盒</li><li>瓶子与长形物品</li><li>当作手提袋的包袱巾</li><li>节日与婚礼绳结</li></ul>`,
+<h2>图书信息</h2><ul><li>168页，18×24 cm，精装</li><li>韩语、英语</li><li>附赠：练习用棉布包袱巾一条（45×45 cm）</li></ul>
+<h2>目录</h2><ul><li>方盒与圆盒</li><li>瓶子与长形物品</li><li>当作手提袋的包袱巾</li><li>节日与婚礼绳结</li></ul>`,
     },
     price: 22_000,
     taxKind: 'exempt',
@@ -151,15 +151,15 @@ export const stationery: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>달숲다원의 차에 소담한과의 다식과 고요가마의 잔을 더했습니다. 주문하실 때 배송 메모에 적어 주시면 손으로 쓴 카드를 함께 넣어 드립니다.</p>
-<h3>구성</h3><ul><li>세작 녹차 30 g</li><li>다식 15개(송화, 흑임자, 오미자)</li><li>백자 잔 2개(70 ml)</li><li>오동나무 상자 26 × 18 × 9 cm, 보자기 70 × 70 cm</li></ul>
-<h3>보관</h3><p>다식은 받으신 날부터 20일 안에 드십시오. <strong>참깨</strong>가 들어 있습니다. 잔은 부드러운 수세미로 씻으십시오.</p>`,
+<h2>구성</h2><ul><li>세작 녹차 30 g</li><li>다식 15개(송화, 흑임자, 오미자)</li><li>백자 잔 2개(70 ml)</li><li>오동나무 상자 26 × 18 × 9 cm, 보자기 70 × 70 cm</li></ul>
+<h2>보관</h2><p>다식은 받으신 날부터 20일 안에 드십시오. <strong>참깨</strong>가 들어 있습니다. 잔은 부드러운 수세미로 씻으십시오.</p>`,
       en: `<p>Tea from Dalsup Tea Garden with sweets by Sodam Hangwa and cups from Goyo Kiln. Ask in the delivery note, and we add a card written by hand.</p>
-<h3>What is inside</h3><ul><li>Sejak green tea, 30 g</li><li>15 pressed sweets: pine pollen, black sesame, omija berry</li>
+<h2>What is inside</h2><ul><li>Sejak green tea, 30 g</li><li>15 pressed sweets: pine pollen, black sesame, omija berry</li>
 <li>Two porcelain cups (70 ml)</li><li>Paulownia box 26 × 18 × 9 cm, wrapping cloth 70 × 70 cm</li></ul>
-<h3>Storing</h3><p>Eat the sweets within 20 days of arrival. They contain <strong>sesame</strong>. Wash the cups with a soft sponge.</p>`,
+<h2>Storing</h2><p>Eat the sweets within 20 days of arrival. They contain <strong>sesame</strong>. Wash the cups with a soft sponge.</p>`,
       cn: `<p>月林茶园的茶，配素淡韩果的茶食与静窑的茶杯。下单时在配送备注中说明，我们会附上手写卡片。</p>
-<h3>内含</h3><ul><li>细雀绿茶30 g</li><li>茶食15个（松花、黑芝麻、五味子）</li><li>白瓷杯2只（70 ml）</li><li>桐木盒26×18×9 cm，包袱巾70×70 cm</li></ul>
-<h3>保存</h3><p>茶食请在收到后20天内食用，含有<strong>芝麻</strong>。茶杯请用软海绵清洗。</p>`,
+<h2>内含</h2><ul><li>细雀绿茶30 g</li><li>茶食15个（松花、黑芝麻、五味子）</li><li>白瓷杯2只（70 ml）</li><li>桐木盒26×18×9 cm，包袱巾70×70 cm</li></ul>
+<h2>保存</h2><p>茶食请在收到后20天内食用，含有<strong>芝麻</strong>。茶杯请用软海绵清洗。</p>`,
     },
     price: 69_000,
     listPrice: 80_000,

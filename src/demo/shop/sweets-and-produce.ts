@@ -13,19 +13,19 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>찹쌀을 보름 동안 삭혀 만든 반죽을 튀겨 조청을 입히고, 쑥과 백년초, 치자로 색을 냈습니다. 하나씩 종이 칸에 담아 부서지지 않게 보냅니다.</p>
-<h3>구성</h3><ul><li>작은 상자: 4가지 24개, 420 g</li><li>큰 상자: 6가지 40개, 720 g</li><li>원료: 찹쌀, 조청, 참깨, 흑임자, 쑥, 백년초, 치자</li>
+<h2>구성</h2><ul><li>작은 상자: 4가지 24개, 420 g</li><li>큰 상자: 6가지 40개, 720 g</li><li>원료: 찹쌀, 조청, 참깨, 흑임자, 쑥, 백년초, 치자</li>
 <li><strong>참깨</strong>와 <strong>대두</strong>가 들어 있습니다.</li></ul>
-<h3>보관</h3><p>서늘한 실온에서 30일 동안 드실 수 있습니다. 남은 것은 밀봉해 냉동하셨다가 그대로 꺼내 드십시오.</p>`,
+<h2>보관</h2><p>서늘한 실온에서 30일 동안 드실 수 있습니다. 남은 것은 밀봉해 냉동하셨다가 그대로 꺼내 드십시오.</p>`,
       en: `<p>Dough of glutinous rice soaked for a fortnight is fried and coated with rice syrup; mugwort, cactus fruit and gardenia give the colours. Each piece lies in its own paper cup so that none breaks.</p>
-<h3>What is inside</h3><ul><li>Small box: 4 kinds, 24 pieces, 420 g</li><li>Large box: 6 kinds, 40 pieces, 720 g</li>
+<h2>What is inside</h2><ul><li>Small box: 4 kinds, 24 pieces, 420 g</li><li>Large box: 6 kinds, 40 pieces, 720 g</li>
 <li>Ingredients: glutinous rice, rice syrup, sesame, black sesame, mugwort, cactus fruit, gardenia</li>
 <li>Contains <strong>sesame</strong> and <strong>soybeans</strong>.</li></ul>
-<h3>Storing</h3>
+<h2>Storing</h2>
 <p>Keeps for 30 days at a cool room temperature. Freeze what is left in a closed bag, and eat it straight from the freezer.</p>`,
       cn: `<p>糯米浸泡半月制成面坯，油炸后裹上米糖稀，以艾草、仙人掌果和栀子着色。逐个放入纸格，运输不易破损。</p>
-<h3>内含</h3><ul><li>小盒：4种24个，420 g</li><li>大盒：6种40个，720 g</li><li>原料：糯米、米糖稀、芝麻、黑芝麻、艾草、仙人掌果、栀子</li>
+<h2>内含</h2><ul><li>小盒：4种24个，420 g</li><li>大盒：6种40个，720 g</li><li>原料：糯米、米糖稀、芝麻、黑芝麻、艾草、仙人掌果、栀子</li>
 <li>含有<strong>芝麻</strong>与<strong>大豆</strong>。</li></ul>
-<h3>保存</h3><p>阴凉常温可保存30天。剩余部分密封冷冻，取出即可食用。</p>`,
+<h2>保存</h2><p>阴凉常温可保存30天。剩余部分密封冷冻，取出即可食用。</p>`,
     },
     price: 38_000,
     listPrice: 45_000,
@@ -56,18 +56,18 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>겉은 살짝 바삭하고 속은 촉촉합니다. 두 번 튀겨 기름기를 빼고, 생강과 계피를 넣은 조청에 여섯 시간 재웁니다.</p>
-<h3>상품 정보</h3><ul><li>구성: 40 g 12개, 낱개 포장</li><li>원료: 밀가루, 조청, 참기름, 생강, 계피, 해바라기씨</li>
+<h2>상품 정보</h2><ul><li>구성: 40 g 12개, 낱개 포장</li><li>원료: 밀가루, 조청, 참기름, 생강, 계피, 해바라기씨</li>
 <li><strong>밀</strong>과 <strong>참깨</strong>가 들어 있습니다.</li></ul>
-<h3>보관과 먹는 법</h3><p>실온에서 20일, 냉동하면 석 달 동안 드실 수 있습니다. 살짝 데워 바닐라 아이스크림을 올려도 잘 어울립니다.</p>`,
+<h2>보관과 먹는 법</h2><p>실온에서 20일, 냉동하면 석 달 동안 드실 수 있습니다. 살짝 데워 바닐라 아이스크림을 올려도 잘 어울립니다.</p>`,
       en: `<p>Slightly crisp outside and moist inside. They are fried twice to let the oil drain, then left for six hours in rice syrup with ginger and cinnamon.</p>
-<h3>About these sweets</h3><ul><li>12 pieces of 40 g, each wrapped</li>
+<h2>About these sweets</h2><ul><li>12 pieces of 40 g, each wrapped</li>
 <li>Ingredients: wheat flour, rice syrup, sesame oil, ginger, cinnamon, sunflower seeds</li>
 <li>Contains <strong>wheat</strong> and <strong>sesame</strong>.</li></ul>
-<h3>Storing and serving</h3>
+<h2>Storing and serving</h2>
 <p>They keep for 20 days at room temperature and three months in the freezer. Warm them a little and add vanilla ice cream, if you like.</p>`,
       cn: `<p>外层微脆，内里湿润。两次油炸沥油后，在加入生姜与肉桂的糖稀中浸渍六小时。</p>
-<h3>商品信息</h3><ul><li>规格：40 g×12个，独立包装</li><li>原料：小麦粉、米糖稀、芝麻油、生姜、肉桂、葵花籽</li><li>含有<strong>小麦</strong>与<strong>芝麻</strong>。</li></ul>
-<h3>保存与食用</h3><p>常温可存放20天，冷冻可存放三个月。稍微加热后搭配香草冰淇淋也很合适。</p>`,
+<h2>商品信息</h2><ul><li>规格：40 g×12个，独立包装</li><li>原料：小麦粉、米糖稀、芝麻油、生姜、肉桂、葵花籽</li><li>含有<strong>小麦</strong>与<strong>芝麻</strong>。</li></ul>
+<h2>保存与食用</h2><p>常温可存放20天，冷冻可存放三个月。稍微加热后搭配香草冰淇淋也很合适。</p>`,
     },
     price: 15_000,
     taxKind: 'taxable',
@@ -88,16 +88,16 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>흰팥을 삶아 곱게 거른 앙금에 한천을 넣고 세 시간 저어 굳힙니다. 단맛을 줄여 차와 함께 드시기 좋습니다.</p>
-<h3>상품 정보</h3><ul><li>구성: 45 g 8개(네 가지 맛 두 개씩)</li><li>원료: 흰팥 앙금, 한천, 설탕, 단호박, 유자, 오미자, 흑임자</li><li>상자 크기: 24 × 18 × 4 cm</li></ul>
-<h3>보관</h3><p>직사광선을 피해 실온에 두시고, 차게 드시려면 한 시간 전에 냉장고에 넣으십시오. 얼리면 식감이 달라집니다.</p>`,
+<h2>상품 정보</h2><ul><li>구성: 45 g 8개(네 가지 맛 두 개씩)</li><li>원료: 흰팥 앙금, 한천, 설탕, 단호박, 유자, 오미자, 흑임자</li><li>상자 크기: 24 × 18 × 4 cm</li></ul>
+<h2>보관</h2><p>직사광선을 피해 실온에 두시고, 차게 드시려면 한 시간 전에 냉장고에 넣으십시오. 얼리면 식감이 달라집니다.</p>`,
       en: `<p>White beans are boiled and strained to a fine paste, stirred with agar for three hours and left to set. We keep the sugar low, so that the bars go well with tea.</p>
-<h3>About these sweets</h3><ul><li>8 bars of 45 g: two of each flavour</li>
+<h2>About these sweets</h2><ul><li>8 bars of 45 g: two of each flavour</li>
 <li>Ingredients: white bean paste, agar, sugar, pumpkin, yuja, omija berry, black sesame</li><li>Box: 24 × 18 × 4 cm</li></ul>
-<h3>Storing</h3>
+<h2>Storing</h2>
 <p>Keep at room temperature away from direct sunlight; to eat them cool, put them in the fridge an hour before. Freezing changes the texture.</p>`,
       cn: `<p>白豆煮熟过滤成细腻豆沙，加入琼脂搅拌三小时后凝固。甜度较低，适合佐茶。</p>
-<h3>商品信息</h3><ul><li>规格：45 g×8条（四种口味各两条）</li><li>原料：白豆沙、琼脂、白砂糖、南瓜、柚子、五味子、黑芝麻</li><li>盒子尺寸：24×18×4 cm</li></ul>
-<h3>保存</h3><p>请避免阳光直射，常温存放；想吃凉的，可提前一小时放入冰箱。冷冻会影响口感。</p>`,
+<h2>商品信息</h2><ul><li>规格：45 g×8条（四种口味各两条）</li><li>原料：白豆沙、琼脂、白砂糖、南瓜、柚子、五味子、黑芝麻</li><li>盒子尺寸：24×18×4 cm</li></ul>
+<h2>保存</h2><p>请避免阳光直射，常温存放；想吃凉的，可提前一小时放入冰箱。冷冻会影响口感。</p>`,
     },
     price: 23_000,
     taxKind: 'taxable',
@@ -118,16 +118,16 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>두 물줄기가 만나는 들에서 기른 한 품종만 담았습니다. 10월에 거두어 낮은 온도의 창고에 벼로 두었다가, 나가는 날 찧습니다.</p>
-<h3>상품 정보</h3><ul><li>품종: 중만생종 멥쌀, 단일 품종</li><li>무게: 2 kg, 4 kg, 10 kg(종이 포대)</li><li>찧은 날은 포대 뒷면에 찍혀 있습니다.</li></ul>
-<h3>밥 짓기와 보관</h3><p>가볍게 세 번 씻어 30분 불린 뒤 쌀과 같은 부피의 물로 지으십시오. 밀폐 용기에 담아 냉장고에 두시면 두 달 동안 맛이 유지됩니다.</p>`,
+<h2>상품 정보</h2><ul><li>품종: 중만생종 멥쌀, 단일 품종</li><li>무게: 2 kg, 4 kg, 10 kg(종이 포대)</li><li>찧은 날은 포대 뒷면에 찍혀 있습니다.</li></ul>
+<h2>밥 짓기와 보관</h2><p>가볍게 세 번 씻어 30분 불린 뒤 쌀과 같은 부피의 물로 지으십시오. 밀폐 용기에 담아 냉장고에 두시면 두 달 동안 맛이 유지됩니다.</p>`,
       en: `<p>A single variety from the fields where two streams meet. It is harvested in October, stored unhulled in a cool barn, and milled on the day it leaves.</p>
-<h3>About this rice</h3><ul><li>Medium-late non-glutinous rice of a single variety</li><li>Weight: 2 kg, 4 kg or 10 kg, in a paper sack</li>
+<h2>About this rice</h2><ul><li>Medium-late non-glutinous rice of a single variety</li><li>Weight: 2 kg, 4 kg or 10 kg, in a paper sack</li>
 <li>The date of milling is stamped on the back.</li></ul>
-<h3>Cooking and storing</h3>
+<h2>Cooking and storing</h2>
 <p>Rinse lightly three times, soak for half an hour, and cook with the same volume of water. In a closed box in the fridge it keeps its taste for two months.</p>`,
       cn: `<p>产自两条溪流交汇处的田地，单一品种。十月收割后以稻谷状态低温储存，发货当天碾米。</p>
-<h3>商品信息</h3><ul><li>品种：中晚熟粳米，单一品种</li><li>重量：2 kg、4 kg、10 kg（纸袋）</li><li>碾米日期印于袋背。</li></ul>
-<h3>煮饭与保存</h3><p>轻轻淘洗三次，浸泡30分钟，加入与米等体积的水煮制。装入密封容器冷藏，风味可保持两个月。</p>`,
+<h2>商品信息</h2><ul><li>品种：中晚熟粳米，单一品种</li><li>重量：2 kg、4 kg、10 kg（纸袋）</li><li>碾米日期印于袋背。</li></ul>
+<h2>煮饭与保存</h2><p>轻轻淘洗三次，浸泡30分钟，加入与米等体积的水煮制。装入密封容器冷藏，风味可保持两个月。</p>`,
     },
     price: 16_000,
     listPrice: 19_000,
@@ -158,17 +158,17 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>벌통을 산골 여섯 곳에 나누어 두고, 벌이 스스로 수분을 말린 꿀만 뜹니다. 거름망으로 거르기만 하고 열을 가하지 않습니다.</p>
-<h3>상품 정보</h3><ul><li>아까시: 맑은 연노랑, 은은한 꽃향기</li><li>밤꽃: 짙은 갈색, 쌉싸름한 뒷맛</li><li>야생화: 호박색, 여러 꽃의 향</li><li>용량: 350 g 또는 700 g(유리병)</li></ul>
-<h3>알아 두실 점</h3><p>기온이 낮으면 꿀이 하얗게 굳을 수 있습니다. 40도를 넘지 않는 물에 병째 담그시면 다시 풀립니다. <strong>12개월 미만의 아기에게는 먹이지 마십시오.</strong></p>`,
+<h2>상품 정보</h2><ul><li>아까시: 맑은 연노랑, 은은한 꽃향기</li><li>밤꽃: 짙은 갈색, 쌉싸름한 뒷맛</li><li>야생화: 호박색, 여러 꽃의 향</li><li>용량: 350 g 또는 700 g(유리병)</li></ul>
+<h2>알아 두실 점</h2><p>기온이 낮으면 꿀이 하얗게 굳을 수 있습니다. 40도를 넘지 않는 물에 병째 담그시면 다시 풀립니다. <strong>12개월 미만의 아기에게는 먹이지 마십시오.</strong></p>`,
       en: `<p>The hives stand in six mountain valleys, and only honey that the bees have dried themselves is taken. It is strained and never heated.</p>
-<h3>Three kinds</h3><ul><li>Acacia: clear pale yellow, with a light flower scent</li>
+<h2>Three kinds</h2><ul><li>Acacia: clear pale yellow, with a light flower scent</li>
 <li>Chestnut: dark brown, with a slightly bitter finish</li><li>Wildflower: amber, with the scent of many flowers</li>
 <li>Contents: 350 g or 700 g, in a glass jar</li></ul>
-<h3>Good to know</h3>
+<h2>Good to know</h2>
 <p>Honey may turn white and firm when it is cold. Stand the jar in water of no more than 40 °C and it becomes liquid again. <strong>Do not give honey to infants under 12 months.</strong></p>`,
       cn: `<p>蜂箱分置于六处山谷，只采蜜蜂自然酿熟的蜂蜜。仅经滤网过滤，不加热。</p>
-<h3>三种蜂蜜</h3><ul><li>洋槐蜜：清澈浅黄，花香淡雅</li><li>栗花蜜：深褐色，回味微苦</li><li>野花蜜：琥珀色，混合多种花香</li><li>容量：350 g或700 g（玻璃瓶）</li></ul>
-<h3>温馨提示</h3><p>气温低时蜂蜜可能结晶变白，将整瓶放入不超过40℃的水中即可恢复。<strong>请勿给12个月以下婴儿食用。</strong></p>`,
+<h2>三种蜂蜜</h2><ul><li>洋槐蜜：清澈浅黄，花香淡雅</li><li>栗花蜜：深褐色，回味微苦</li><li>野花蜜：琥珀色，混合多种花香</li><li>容量：350 g或700 g（玻璃瓶）</li></ul>
+<h2>温馨提示</h2><p>气温低时蜂蜜可能结晶变白，将整瓶放入不超过40℃的水中即可恢复。<strong>请勿给12个月以下婴儿食用。</strong></p>`,
     },
     price: 26_000,
     taxKind: 'exempt',
@@ -205,16 +205,16 @@ export const sweetsAndProduce: readonly SeedProduct[] = [
     },
     description: {
       ko: `<p>10월 말에 딴 감을 하루 안에 깎아 줄에 겁니다. 낮에는 볕, 밤에는 찬바람을 맞으며 겉은 쫄깃하고 속은 말랑하게 익습니다.</p>
-<h3>상품 정보</h3><ul><li>원료: 국내산 감 100%</li><li>구성: 20개, 약 900 g</li><li>포장: 오동나무 빛 종이 상자, 볏짚 끈</li></ul>
-<h3>보관</h3><p>받으시면 <strong>냉동 보관</strong>하시고, 드시기 20분 전에 꺼내십시오. 표면의 하얀 가루는 감의 당분입니다.</p>`,
+<h2>상품 정보</h2><ul><li>원료: 국내산 감 100%</li><li>구성: 20개, 약 900 g</li><li>포장: 오동나무 빛 종이 상자, 볏짚 끈</li></ul>
+<h2>보관</h2><p>받으시면 <strong>냉동 보관</strong>하시고, 드시기 20분 전에 꺼내십시오. 표면의 하얀 가루는 감의 당분입니다.</p>`,
       en: `<p>Persimmons picked at the end of October are peeled and strung within a day. With sun by day and cold wind by night they turn chewy outside and soft inside.</p>
-<h3>About this product</h3><ul><li>Ingredients: 100% Korean persimmons</li><li>20 pieces, about 900 g</li>
+<h2>About this product</h2><ul><li>Ingredients: 100% Korean persimmons</li><li>20 pieces, about 900 g</li>
 <li>In a wood-coloured paper box with straw cord</li></ul>
-<h3>Storing</h3>
+<h2>Storing</h2>
 <p>Keep them <strong>in the freezer</strong> and take them out 20 minutes before eating. The white powder on the surface is the sugar of the fruit.</p>`,
       cn: `<p>十月底采摘的柿子一天之内削皮挂串，白天晒太阳、夜里吹冷风，外层有嚼劲，内里柔软。</p>
-<h3>商品信息</h3><ul><li>原料：韩国产柿子100%</li><li>规格：20个，约900 g</li><li>包装：木色纸盒，稻草绳</li></ul>
-<h3>保存</h3><p>收到后请<strong>冷冻保存</strong>，食用前20分钟取出。表面的白霜是柿子自身的糖分。</p>`,
+<h2>商品信息</h2><ul><li>原料：韩国产柿子100%</li><li>规格：20个，约900 g</li><li>包装：木色纸盒，稻草绳</li></ul>
+<h2>保存</h2><p>收到后请<strong>冷冻保存</strong>，食用前20分钟取出。表面的白霜是柿子自身的糖分。</p>`,
     },
     price: 42_000,
     taxKind: 'exempt',

@@ -66,6 +66,7 @@ const texts = {
   },
   'shop.codeTaken': /*i18n*/ { id: 'shop.codeTaken', message: '다른 품목이 쓰고 있는 재고 코드입니다.' },
   'shop.values': /*i18n*/ { id: 'shop.values', message: '옵션마다 그 옵션에 있는 값(한국어)을 하나씩, 순서대로 적어 주십시오.' },
+  'shop.disclosure': /*i18n*/ { id: 'shop.disclosure', message: '이 종류의 상품에 맞지 않는 항목입니다: {names}' },
   'shop.twice': /*i18n*/ { id: 'shop.twice', message: '같은 것이 두 번 있습니다.' },
   'shop.tooManyVariants': /*i18n*/ {
     id: 'shop.tooManyVariants',

@@ -161,6 +161,19 @@ describe('a product', () => {
     expect(await issuesOf({ options: [wide, wide] })).toEqual(['variants'])
   })
 
+  it('tells of its kind all that the law asks for, in the reader’s language, or nothing', async () => {
+    const rows = (...names: string[]) => names.map((row) => ({ row, text: text(`${row} 내용`, `about ${row}`) }))
+    const other = ['name', 'certification', 'maker', 'country', 'warranty', 'service']
+    const lacking = await addProduct({ disclosure: { kind: 'other', rows: rows('name', 'maker', 'size') } })
+    expect(lacking.error.issues).toMatchObject([{ path: 'disclosure.rows', message: expect.stringContaining('제조국') as string }])
+    expect(lacking.error.issues?.[0]?.message, 'of another kind').toContain('치수')
+    const { _id } = (await addProduct({ disclosure: { kind: 'other', rows: rows(...other) } })).answer.shopProduct
+    const { disclosed } = (await one(_id, 'en')).answer.shopProduct
+    expect(disclosed.map(({ name }) => name)).toContain('Country of manufacture')
+    expect(disclosed[0]?.text).toBe('about name')
+    expect((await one((await addProduct({})).answer.shopProduct._id)).answer.shopProduct.disclosed).toEqual([])
+  })
+
   it('keeps the stock of a code that it gives up, and another takes it only when the product is gone', async () => {
     const variants = (code: string) => [{ code, values: [], priceDifference: 0 }]
     const _id = await stocked({ name: text('보자기'), variants: variants('WRAP-1') }, 7)

@@ -1,5 +1,8 @@
 import type { Query } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import { disclosureNames, disclosureRows } from '#contract/shop/disclosure.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
+import { textOf } from '#contract/title.ts'
 import { boundsOf } from '#contract/shop/list-choices.ts'
 import { shopProductCalls, shopProducts } from '#contract/shop/products.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +10,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListQuery } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { issueOf } from '../http/issues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
@@ -23,6 +27,24 @@ const soldOf = ({ _category, variants }: ShopProduct, offered: readonly { left: 
   isSoldOut: offered.every(({ left }) => left === 0),
   hasDifferences: variants.some(({ priceDifference }) => priceDifference > 0),
 })
+
+/** What is told of it by the law, each row by its name. */
+const disclosedOf = ({ disclosure }: ShopProduct, locale: Locale) =>
+  (disclosure?.rows ?? []).map(({ row, text }) => {
+    const name = disclosureNames[row]
+    return { name: translate(locale, { id: name, message: name }), text: textOf(text, locale) }
+  })
+
+/** The rows that a product has to tell of its kind and does not, by their names, or those that it tells twice or of another kind. */
+function wrongRows(disclosure: NonNullable<ShopProduct['disclosure']>, locale: Locale): string[] {
+  const wanted = disclosureRows[disclosure.kind]
+  const told = disclosure.rows.map(({ row }) => row)
+  const wrong = [
+    ...wanted.filter((row) => !told.includes(row)),
+    ...told.filter((row, index) => !wanted.includes(row) || told.indexOf(row) < index),
+  ]
+  return wrong.map((row) => translate(locale, { id: disclosureNames[row], message: disclosureNames[row] }))
+}
 
 /** Something of it can be taken out of the store. */
 const isInStock = sql<SqlBool>`exists (
@@ -62,7 +84,8 @@ export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
       )
       const shown = items.map((item) => {
         const variants = offeredOf(item, stocks, locale)
-        return { ...toPublic(shopProducts, item, locale, isWhole), ...soldOf(item, variants, tree), ...(isWhole ? { variants } : {}) }
+        const whole = isWhole ? { variants, disclosed: disclosedOf(item, locale) } : {}
+        return { ...toPublic(shopProducts, item, locale, isWhole), ...soldOf(item, variants, tree), ...whole }
       })
       return { shopProducts: shown, summary: { total, limit, skip } }
     },
@@ -72,7 +95,7 @@ export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
       const item = await requirePublished(context, shopProducts, params._id)
       const variants = offeredOf(item, await readStocks(db, [item._id]), locale)
       const sold = soldOf(item, variants, await readTree(db))
-      return { shopProduct: { ...toPublic(shopProducts, item, locale, true), ...sold, variants } }
+      return { shopProduct: { ...toPublic(shopProducts, item, locale, true), ...sold, variants, disclosed: disclosedOf(item, locale) } }
     },
   })
 }
@@ -82,12 +105,14 @@ export const productHooks: ResourceHooks = {
   beforeWrite: async ({ locale }, before, values) => {
     // It is removed.
     if (Object.keys(values).length === 0) return values
-    const { price = 0, listPrice = null, options = [], ...rest } = { ...before, ...values } as Partial<ShopProduct>
+    const { price = 0, listPrice = null, options = [], disclosure = null, ...rest } = { ...before, ...values } as Partial<ShopProduct>
     const issue = (path: string, text: Parameters<typeof issueOf>[1], limits = {}) => issueOf(path, text, locale, limits)
     const variants = (rest.variants ?? []).length > 0 ? rest.variants : variantsFor(options)
     if (variants === 'tooMany' || variants === undefined)
       throw new ApiError('invalid', { issues: [issue('variants', 'shop.tooManyVariants', { maximum: String(shopLimits.variants) })] })
+    const wrong = disclosure === null ? [] : wrongRows(disclosure, locale)
     const issues = [
+      ...(wrong.length === 0 ? [] : [issue('disclosure.rows', 'shop.disclosure', { names: wrong.join(', ') })]),
       ...(listPrice !== null && listPrice <= price ? [issue('listPrice', 'shop.listPrice')] : []),
       ...problemsOf({ options, variants }).map(({ path, text }) => issue(path, text)),
     ]

@@ -215,7 +215,8 @@ export const snapshots = {
     "detail": [
       "description",
       "images",
-      "options"
+      "options",
+      "disclosure"
     ],
     "filters": [
       "category",

@@ -1,4 +1,5 @@
 import type { FormPart } from '../../console/form/form-parts.ts'
+import { DisclosurePart } from './disclosure-part.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
@@ -6,4 +7,5 @@ import { VariantGrid } from './variant-grid.tsx'
 export const productParts: readonly FormPart[] = [
   { fields: ['images'], Part: ProductPictures },
   { fields: ['options', 'variants'], Part: VariantGrid },
+  { fields: ['disclosure'], Part: DisclosurePart },
 ]

@@ -90,6 +90,8 @@ export function ProductPage({ product, shop }: Props) {
   const categories = useQuery(categoriesRead(useLocale())).data?.categories ?? []
   const { _id, name, summary, description, price, listPrice, thumb, images, options, variants, isSoldOut, hasDifferences, fallback } =
     product
+  // A list on a device of before has none.
+  const { disclosed = [] } = product as Partial<ShopProductDetail>
   const [chosen, setChosen] = useState(() => firstChoices(options))
   const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
   const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
@@ -125,6 +127,17 @@ export function ProductPage({ product, shop }: Props) {
         <TitledSection id="description" title={t`상세 설명`}>
           <RichText html={description} isForeign={fallback?.includes('description') === true} />
         </TitledSection>
+        {disclosed.length > 0 && (
+          <TitledSection id="disclosure" title={t`상품정보 제공고시`}>
+            <dl className="border-b border-line">
+              {disclosed.map((fact) => (
+                <Fact key={fact.name} name={fact.name}>
+                  {fact.text}
+                </Fact>
+              ))}
+            </dl>
+          </TitledSection>
+        )}
         {shop.policy !== null && (
           <TitledSection id="policy" title={t`배송·교환·환불`}>
             <p className="whitespace-pre-line">{shop.policy}</p>
