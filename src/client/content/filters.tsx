@@ -12,6 +12,8 @@ interface Props {
   label: string
   /** What it is called where none of them is chosen. */
   none?: string
+  /** One of several such choices: no robot is to walk through all their combinations. */
+  isOneOfMany?: boolean
   options: readonly FilterOption[]
   place: PagePlace
   search: ListSearch
@@ -21,7 +23,7 @@ const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
-export function Filters({ name, label, none, options, place, search }: Props) {
+export function Filters({ name, label, none, isOneOfMany = false, options, place, search }: Props) {
   const { t } = useLingui()
   const all = { value: undefined, label: none ?? t`전체` }
   return (
@@ -29,7 +31,13 @@ export function Filters({ name, label, none, options, place, search }: Props) {
       <ul className="flex flex-wrap gap-2">
         {[all, ...options].map(({ value, label: text }) => (
           <li key={text}>
-            <PageLink {...place} search={{ ...search, page: undefined, [name]: value }} className={chip} keepsScroll>
+            <PageLink
+              {...place}
+              search={{ ...search, page: undefined, [name]: value }}
+              className={chip}
+              keepsScroll
+              {...(isOneOfMany ? { rel: 'nofollow' } : {})}
+            >
               {text}
             </PageLink>
           </li>

@@ -83,7 +83,10 @@ function factsOf(page: Page): Facts {
   const { path, status, document, headers, html } = page
   const language = languageOf(path)
   const policy = String(headers['content-security-policy'])
-  const addresses = [...hrefsOf(document, 'a[href], link[href]:not([rel=canonical], [hreflang])'), ...attributesOf(document, 'img', 'src')]
+  const addresses = [
+    ...hrefsOf(document, 'a[href]:not([rel=nofollow]), link[href]:not([rel=canonical], [hreflang])'),
+    ...attributesOf(document, 'img', 'src'),
+  ]
   const own = new URL(path, origin)
   const resolve = (hrefs: readonly (string | null)[]) =>
     hrefs.flatMap((href) => {

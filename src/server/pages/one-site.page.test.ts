@@ -11,7 +11,7 @@ import { setting } from '#demo/setting.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { addMember } from '../testing/members.ts'
-import { fewOfAKind } from '../testing/of-a-kind.ts'
+import { fewOfAKind, hrefsIn } from '../testing/of-a-kind.ts'
 import { origin, pageServerForFile } from '../testing/page.ts'
 
 /** What only the other site says, whichever of its languages. */
@@ -36,7 +36,7 @@ function linksIn(type: string, text: string): string[] {
     const { start_url, shortcuts } = JSON.parse(text) as { start_url: string; shortcuts: { url: string }[] }
     return [start_url, ...shortcuts.map(({ url }) => url)]
   }
-  return [...text.matchAll(/<(?:a|link)\b[^>]*? href="([^"]+)"/g)].map(([, href = '']) => decode(href).replace(origin, ''))
+  return hrefsIn(text).map((href) => decode(href).replace(origin, ''))
 }
 
 /** The words around a match: what a failure shows. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { languageTag, locales } from '#contract/locale.ts'
 import { isOfSites, type SiteName, siteNames, sites } from '#contract/sites.ts'
 import { describe, expect, it } from 'vitest'
-import { fewOfAKind } from '../testing/of-a-kind.ts'
+import { fewOfAKind, hrefsIn } from '../testing/of-a-kind.ts'
 import { centreOrigin, hrefsOf, metaOf, origin, pageServerForFile, readPage } from '../testing/page.ts'
 
 const server = await pageServerForFile({ hosts: 2 })
@@ -18,9 +18,10 @@ const open = async (site: SiteName, path: string) => readPage(path, await get(si
 const decode = (address: string) => address.replaceAll('&amp;', '&')
 /** Every absolute and relative address of a document, a feed or a sitemap, without its hash. */
 const addressesIn = (body: string, base: string) =>
-  [...body.matchAll(/<(?:a|link)\b[^>]*? href="([^"#]+)|<(?:loc|link)>([^<#]+)/g)].map(
-    ([, href, text]) => new URL(decode(href ?? text ?? ''), base).href,
-  )
+  [...hrefsIn(body), ...[...body.matchAll(/<(?:loc|link)>([^<#]+)/g)].map(([, text = '']) => text)].flatMap((address) => {
+    const [page = ''] = address.split('#')
+    return page === '' ? [] : [new URL(decode(page), base).href]
+  })
 /** Files and manifests are the same at both. */
 const isPage = (address: string) => !/\/(assets|fonts|icons|api\/v1\/files|og)\/|\/manifest\./.test(address)
 

@@ -45,7 +45,7 @@ export function ListChoices({ place, search }: { place: PagePlace; search: ShopS
           <div key={name}>
             <dt className="mb-2 text-sm font-semibold text-muted">{label}</dt>
             <dd>
-              <Filters name={name} label={label} none={none} options={options} place={place} search={search} />
+              <Filters isOneOfMany name={name} label={label} none={none} options={options} place={place} search={search} />
             </dd>
           </div>
         ))}
