@@ -74,6 +74,8 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expect(state).toContainText('Only 3 left')
   await expectNoSidewaysScroll(phone)
   await expectNoViolations(phone)
+  await phone.getByRole('link', { name: 'Shop', exact: true }).first().click()
+  await expect(phone.getByRole('region', { name: 'Seen in this visit' }).getByRole('link', { name })).toBeVisible()
   await context.close()
 })
 

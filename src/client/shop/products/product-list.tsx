@@ -10,6 +10,7 @@ import { ShopInformation } from '../shop-information.tsx'
 import { Breadcrumbs, trailOf } from '../breadcrumbs.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { ListChoices } from './list-choices.tsx'
+import { LastSeen } from './last-seen.tsx'
 import { ShopProductCard } from './product-card.tsx'
 
 interface Props {
@@ -49,6 +50,7 @@ function Products({ shop, category, categories }: Props) {
       failed={t`상품을 불러오지 못했습니다.`}
       empty={t`아직 상품이 없습니다.`}
     >
+      <LastSeen />
       <ShopInformation shop={shop} />
     </ListPage>
   )

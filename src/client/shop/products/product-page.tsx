@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Cards } from '../../content/cards.tsx'
 import { toDescription } from '../../content/description.ts'
 import { Marks } from '../../content/marks.tsx'
@@ -22,7 +22,9 @@ import { ShopInformation } from '../shop-information.tsx'
 import { Breadcrumbs, stepsOf } from '../breadcrumbs.tsx'
 import { firstChoices, variantOf } from './choices.ts'
 import { Gallery } from './gallery.tsx'
+import { LastSeen } from './last-seen.tsx'
 import { ShopProductCard } from './product-card.tsx'
+import { noteSeen } from './seen.ts'
 import { VariantChoice, VariantState } from './variant-choice.tsx'
 
 interface Props {
@@ -94,6 +96,7 @@ export function ProductPage({ product, shop }: Props) {
   const { disclosed = [] } = product as Partial<ShopProductDetail>
   const [chosen, setChosen] = useState(() => firstChoices(options))
   const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
+  useEffect(() => noteSeen({ _id, name, thumb }), [_id, name, thumb])
   const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
   const steps = stepsOf(categories, product.category)
   return (
@@ -145,6 +148,7 @@ export function ProductPage({ product, shop }: Props) {
         )}
       </div>
       <Related product={product} shop={shop} />
+      <LastSeen except={_id} />
       <ShopInformation shop={shop} />
     </Page>
   )
