@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, type Call, type ConsoleScope } from './call.ts'
-import { id } from './field.ts'
+import { id, type Picture } from './field.ts'
 
 export const maxPictureBytes = 20 * 1024 * 1024
 
@@ -44,5 +44,15 @@ export const pictureUploadTo = <const Singular extends string, Item extends { _i
     errors: [404, 410, 412, 413, 415],
     location: (item) => `/api/console/${target.path}/${item[target.singular]._id}`,
   })
+
+/** A picture of a list of them, with its place. */
+interface PicturePlaced {
+  index: number
+  picture: Picture
+}
+
+/** Puts a picture into a place of a list, or takes the one that is there out (null). The list stays in the order of its places. */
+export const withPicture = (all: readonly PicturePlaced[], index: number, picture: Picture | null): PicturePlaced[] =>
+  [...all.filter((each) => each.index !== index), ...(picture === null ? [] : [{ index, picture }])].toSorted((a, b) => a.index - b.index)
 
 export const itemParams = z.strictObject({ _id: id })

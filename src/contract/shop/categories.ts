@@ -41,5 +41,7 @@ export const categoryCalls = {
     isCacheable: true,
     reads: ['shop/categories', 'setting'],
   }),
-  'PUT /api/console/shop/categories/{_id}/place': placeCall(categories),
 }
+
+/** The order of categories. */
+export const categoryOrderCalls = { 'PUT /api/console/shop/categories/{_id}/place': placeCall(categories) }

@@ -1,8 +1,8 @@
 import { contractModule } from '../module.ts'
-import { categories, categoryCalls } from './categories.ts'
+import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { shopErrors } from './errors.ts'
 import { shopPages } from './pages.ts'
-import { shopPictureCalls, shopProductCalls, shopProducts } from './products.ts'
+import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { shopCalls } from './shop.ts'
 import { stockCalls } from './stock.ts'
 
@@ -11,5 +11,13 @@ export const shop = contractModule({
   resources: [categories, shopProducts],
   errors: shopErrors,
   pages: shopPages,
-  calls: { ...shopCalls, ...categoryCalls, ...shopProductCalls, ...shopPictureCalls, ...stockCalls },
+  calls: {
+    ...shopCalls,
+    ...categoryCalls,
+    ...categoryOrderCalls,
+    ...shopProductCalls,
+    ...shopPictureCalls,
+    ...shopPictureRemovals,
+    ...stockCalls,
+  },
 })

@@ -178,6 +178,8 @@ export const shopPictureCalls = {
     file: 'image',
     params: imageParams,
   }),
+}
+export const shopPictureRemovals = {
   [`DELETE ${imagePath}` as const]: call({
     ...pictureChange(shopProducts),
     summary: 'Console: take a picture out of a product',

@@ -1,3 +1,5 @@
+import { shopLimits } from './limits.ts'
+
 /** Signs that nobody takes for one another. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -5,6 +7,11 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const makeStockCode = (): string =>
   `P-${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => signs[byte % signs.length]).join('')}`
 
-/** Returns all combinations of one value of each option, in the order of the options. Without options there is one, of nothing. */
-export const combinationsOf = (options: readonly (readonly string[])[]): string[][] =>
-  options.reduce<string[][]>((found, values) => found.flatMap((before) => values.map((value) => [...before, value])), [[]])
+/**
+ * Returns all combinations of one value of each option, in the order of the options: without options there is one, of nothing.
+ * `tooMany`: they are more than a product can have.
+ */
+export function combinationsOf(options: readonly (readonly string[])[]): string[][] | 'tooMany' {
+  if (options.reduce((count, values) => count * values.length, 1) > shopLimits.variants) return 'tooMany'
+  return options.reduce<string[][]>((found, values) => found.flatMap((before) => values.map((value) => [...before, value])), [[]])
+}

@@ -1,13 +1,21 @@
 import type { Call, ParamsOf } from '#contract/call.ts'
 import type { Picture } from '#contract/field.ts'
+import { withPicture } from '#contract/picture-upload.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Values } from '../db/repository.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
+import { ApiError } from './api-error.ts'
 import { check, serveCall } from './route.ts'
 import { requireItem, updateItem } from './standard.ts'
+
+/** Takes a picture out of its place in a list. @throws ApiError `notFound` where there is none */
+export function withoutPicture(all: Parameters<typeof withPicture>[0], index: number): ReturnType<typeof withPicture> {
+  if (!all.some((each) => each.index === index)) throw new ApiError('notFound')
+  return withPicture(all, index, null)
+}
 
 /** Where a picture belongs: the parameters of the path, what the form has beside the file, and the item as it is. */
 interface PicturePlace<Params, Item> {

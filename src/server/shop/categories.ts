@@ -1,6 +1,6 @@
 import { maxOrdered } from '#contract/order.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import { categories, categoryCalls } from '#contract/shop/categories.ts'
+import { categories, categoryCalls, categoryOrderCalls } from '#contract/shop/categories.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -75,17 +75,13 @@ export const categoryHooks: ResourceHooks = {
 
 /** Serves the tree of categories. */
 export function serveCategories(app: FastifyInstance, deps: ShopDeps): void {
-  serveOrder(app, categoryCalls, categories, { by: 'createdAt' })
+  serveOrder(app, categoryOrderCalls, categories, { by: 'createdAt' })
 
-  serve(
-    app,
-    { 'GET /api/v1/shop/categories': categoryCalls['GET /api/v1/shop/categories'] },
-    {
-      'GET /api/v1/shop/categories': async (_input, { db, locale }) => {
-        await requireOn(db, deps)
-        const trails = [...(await readTree(db)).values()]
-        return { categories: trails.flatMap((trail) => trail.slice(-1)).map((category) => toPublic(categories, category, locale, true)) }
-      },
+  serve(app, categoryCalls, {
+    'GET /api/v1/shop/categories': async (_input, { db, locale }) => {
+      await requireOn(db, deps)
+      const trails = [...(await readTree(db)).values()]
+      return { categories: trails.flatMap((trail) => trail.slice(-1)).map((category) => toPublic(categories, category, locale, true)) }
     },
-  )
+  })
 }

@@ -103,12 +103,10 @@ export function serveStock(app: FastifyInstance): void {
       // Locked as a change of the product locks it, and before its rows.
       await bump(db, shopProducts.path)
       const product = await requireItem(context, shopProducts, params._id)
-      const isOwn = (await stockOf(db, product)).some(({ _id }) => _id === body._variant)
-      if (!isOwn) throw new ApiError('notFound')
-      const movement = await moveStock(db, { ...body, _user: caller._id })
       const variant = (await stockOf(db, product)).find(({ _id }) => _id === body._variant)
       if (variant === undefined) throw new ApiError('notFound')
-      return { variant, movement: { ...movement, user: await nameOf(db, caller._id) } }
+      const movement = await moveStock(db, { ...body, _user: caller._id })
+      return { variant: { ...variant, stock: movement.balance }, movement: { ...movement, user: await nameOf(db, caller._id) } }
     },
   })
 }

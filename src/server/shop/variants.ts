@@ -15,13 +15,8 @@ type Options = ShopProduct['options']
 
 /** Returns the variants of a product that says none itself: one for each combination. */
 export function variantsFor(options: Options): Variant[] | 'tooMany' {
-  const count = options.reduce((product, { values }) => product * values.length, 1)
-  if (count > shopLimits.variants) return 'tooMany'
-  return combinationsOf(options.map(({ values }) => values.map(({ ko }) => ko))).map((values) => ({
-    code: makeStockCode(),
-    values,
-    priceDifference: 0,
-  }))
+  const combinations = combinationsOf(options.map(({ values }) => values.map(({ ko }) => ko)))
+  return combinations === 'tooMany' ? combinations : combinations.map((values) => ({ code: makeStockCode(), values, priceDifference: 0 }))
 }
 
 const repeated = (texts: readonly string[]): number => texts.findIndex((text, index) => texts.indexOf(text) < index)

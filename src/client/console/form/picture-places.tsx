@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/field.ts'
+import { withPicture } from '#contract/picture-upload.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FormPartProps } from './form-parts.ts'
@@ -31,10 +32,7 @@ export function PicturePlaces({ form, name, count, hint }: Props) {
         {(field) => {
           // The form's values are unknown to the types.
           const all = (Array.isArray(field.state.value) ? field.state.value : []) as PictureAt[]
-          const put = (index: number, picture: Picture | null) => {
-            const others = all.filter((each) => each.index !== index)
-            field.handleChange([...others, ...(picture === null ? [] : [{ index, picture }])].toSorted((a, b) => a.index - b.index))
-          }
+          const put = (index: number, picture: Picture | null) => field.handleChange(withPicture(all, index, picture))
           return (
             <ol className="space-y-4">
               {Array.from({ length: count }, (_none, index) => {

@@ -1,4 +1,3 @@
-import { shopLimits } from '#contract/shop/limits.ts'
 import { combinationsOf, makeStockCode } from '#contract/shop/stock-code.ts'
 
 export interface Variant {
@@ -36,8 +35,8 @@ export function gridOf(
   options: readonly { values: string[] }[],
   variants: readonly Variant[],
 ): { lines: GridLine[]; left: Variant[] } | 'tooMany' {
-  if (options.reduce((product, { values }) => product * values.length, 1) > shopLimits.variants) return 'tooMany'
   const combinations = combinationsOf(options.map(({ values }) => values))
+  if (combinations === 'tooMany') return combinations
   const find = (values: readonly string[]) => variants.find((variant) => keyOf(variant.values) === keyOf(values))
   const known = new Set(combinations.map(keyOf))
   return {

@@ -1,3 +1,4 @@
+import { withPicture } from '#contract/picture-upload.ts'
 import { fairStateAt, fairStateChanges, type FairState } from '#contract/trade/fair-state.ts'
 import { fairs, fairCalls, fairPictureCalls } from '#contract/trade/fairs.ts'
 import { spanOf } from '#contract/trade/slots.ts'
@@ -9,7 +10,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auditFields } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
-import { servePictureUpload } from '../../http/picture-uploads.ts'
+import { servePictureUpload, withoutPicture } from '../../http/picture-uploads.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
 import { changeOf } from '../matchings/matchings.ts'
@@ -82,11 +83,9 @@ export const fairHooks: ResourceHooks = {
 
 /** Fairs for everybody, and their pictures (specification 7.3, 7.4). */
 export function serveFairs(app: FastifyInstance): void {
-  servePictureUpload(app, fairPictureCalls, 'POST /api/console/fairs/{_id}/thumb/{index}', fairs, (picture, { params, item }) => {
-    const index = Number(params.index)
-    const others = item.thumbs.filter((thumb) => thumb.index !== index)
-    return { thumbs: [...others, { index, picture }].toSorted((a, b) => a.index - b.index) }
-  })
+  servePictureUpload(app, fairPictureCalls, 'POST /api/console/fairs/{_id}/thumb/{index}', fairs, (picture, { params, item }) => ({
+    thumbs: withPicture(item.thumbs, Number(params.index), picture),
+  }))
 
   serve(app, fairCalls, {
     'GET /api/v1/fairs': async ({ query }, { db, locale }) => {
@@ -105,10 +104,7 @@ export function serveFairs(app: FastifyInstance): void {
       fair: toReadable(await requireOpenFair(db, params._id), locale),
     }),
     'DELETE /api/console/fairs/{_id}/thumb/{index}': async ({ params: { _id, index } }, context) => ({
-      fair: await updateItem(context, fairs, _id, ({ thumbs }) => {
-        if (!thumbs.some((thumb) => thumb.index === Number(index))) throw new ApiError('notFound')
-        return { thumbs: thumbs.filter((thumb) => thumb.index !== Number(index)) }
-      }),
+      fair: await updateItem(context, fairs, _id, ({ thumbs }) => ({ thumbs: withoutPicture(thumbs, Number(index)) })),
     }),
   })
 }

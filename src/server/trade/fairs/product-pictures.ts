@@ -2,6 +2,7 @@ import { productPictureCalls } from '#contract/trade/products.ts'
 import { questionImageTypes as pictureTypes } from '#contract/support/question-limits.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Picture } from '#contract/field.ts'
+import { withPicture } from '#contract/picture-upload.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { dropFiles, reconcileUpload } from '../../files/pending.ts'
@@ -9,6 +10,7 @@ import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/platform.ts'
+import { withoutPicture } from '../../http/picture-uploads.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { changeProduct, filesOfProduct, oneOwn, type Product, requireOwnProduct } from './products.ts'
 
@@ -86,12 +88,9 @@ export function serveProductPictures(app: FastifyInstance): void {
       }),
     'POST /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
       put(context, _id, 'image', (picture, { images }) => ({
-        images: [...images.filter((image) => image.index !== index), { index, picture }].toSorted((a, b) => a.index - b.index),
+        images: withPicture(images, index, picture),
       })),
     'DELETE /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
-      take(context, _id, ({ images }) => {
-        if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
-        return { images: images.filter((image) => image.index !== index) }
-      }),
+      take(context, _id, ({ images }) => ({ images: withoutPicture(images, index) })),
   })
 }
