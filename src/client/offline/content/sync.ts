@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import { delays } from '../../data/delays.ts'
 import { api } from '../../data/http.ts'
 import { localeOf } from '../../data/i18n.ts'
-import { type ReadName, readKey } from '../../data/query-client.ts'
+import type { ReadName } from '../../data/query-client.ts'
 import { onIdle } from '../../data/start/on-idle.ts'
 import { onlySite } from '../../data/only.ts'
 import { isServerReachable, onReachability } from '../connection.ts'
@@ -19,7 +19,7 @@ import {
   termNames,
 } from './collections.gen.ts'
 import { completePins } from './pins.ts'
-import { importSnapshots, type SnapshotModule } from './snapshots.ts'
+import { importSnapshots, type SnapshotModule, storeDocument } from './snapshots.ts'
 import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
 import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
@@ -83,11 +83,6 @@ async function syncCollection(collection: Collection, locale: Locale): Promise<v
   )
 }
 
-async function syncDocument(name: ReadName, locale: Locale, input: object): Promise<void> {
-  const value = await api(name, { locale, ...input })
-  await withReconnect(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
-}
-
 const fileOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : []
 
@@ -129,7 +124,7 @@ async function syncTexts(locale: Locale, askedAt: number, modules: readonly Snap
   // Another tab has done it since.
   if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
   for (const collection of collectionsOn()) await syncCollection(collection, locale)
-  for (const [name, input, site] of documents) if (hasSite(onlySite(), site)) await syncDocument(name, locale, input)
+  for (const [name, input, site] of documents) if (hasSite(onlySite(), site)) await storeDocument(name, locale, input)
   await completePins()
   await markContent()
   for (const share of await importSnapshots(modules)) await share.sync(locale)

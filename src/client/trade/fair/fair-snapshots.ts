@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import { type FairDates, fairStateAt } from '#contract/trade/fair-state.ts'
 import { api } from '../../data/http.ts'
 import type { Snapshot } from '../../offline/content/collections.gen.ts'
-import type { SnapshotShare } from '../../offline/content/snapshots.ts'
-import { type ContentItem, declarationOf, type StoredItem, withReconnect } from '../../offline/content/store.ts'
+import { readFirst, replaceSnapshot, type SnapshotShare } from '../../offline/content/snapshots.ts'
+import type { ContentItem, StoredItem } from '../../offline/content/store.ts'
 
 /* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 12). */
 
@@ -13,18 +13,12 @@ const maxFairs = 20
 const keptFor = 30 * 24 * 60 * 60 * 1000
 /** The newest products of a fair that are kept. */
 const maxProducts = 300
-const pageSize = 100
 
-async function productsOf(_fair: string, locale: Locale): Promise<ContentItem[]> {
-  const found: ContentItem[] = []
-  for (let skip = 0; skip < maxProducts; skip += pageSize) {
-    const query = { limit: pageSize, skip }
+const productsOf = (_fair: string, locale: Locale): Promise<ContentItem[]> =>
+  readFirst(maxProducts, async (query) => {
     const { products, summary } = await api('GET /api/v1/fairs/{_fair}/products', { locale, params: { _fair }, query })
-    found.push(...products.map((product) => ({ ...product })))
-    if (summary.total <= found.length || products.length === 0) break
-  }
-  return found
-}
+    return { items: products.map((product) => ({ ...product })), total: summary.total }
+  })
 
 /** Brings the fairs that are not long over and their products, whole, in place of those that were kept. */
 async function syncFairs(locale: Locale): Promise<void> {
@@ -34,20 +28,7 @@ async function syncFairs(locale: Locale): Promise<void> {
   const rows = kept.map((fair) => rowOf('fairs', fair._id, { ...fair }))
   for (const { _id: _fair } of kept)
     rows.push(...(await productsOf(_fair, locale)).map((product) => rowOf('products', `${_fair} ${product._id}`, product)))
-  const at = Date.now()
-  const both: [Snapshot, string][] = [
-    ['fairs', locale],
-    ['products', locale],
-  ]
-  await withReconnect((database) =>
-    database.transaction('rw', database.items, database.syncs, async () => {
-      await database.items.where('[collection+locale]').anyOf(both).delete()
-      await database.items.bulkPut(rows)
-      await database.syncs.bulkPut(
-        both.map(([collection]) => ({ collection, locale, cursor: '', at, declared: declarationOf(collection) })),
-      )
-    }),
-  )
+  await replaceSnapshot(['fairs', 'products'], locale, rows)
 }
 
 /** Fairs on a device, with the state of now, and the products that each of them shows. */
