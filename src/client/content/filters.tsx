@@ -19,7 +19,8 @@ interface Props {
   search: ListSearch
 }
 
-const chip =
+/** Classes of a link that chooses one of several. */
+export const chipClass =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
@@ -34,7 +35,7 @@ export function Filters({ name, label, none, isOneOfMany = false, options, place
             <PageLink
               {...place}
               search={{ ...search, page: undefined, [name]: value }}
-              className={chip}
+              className={chipClass}
               keepsScroll
               {...(isOneOfMany ? { rel: 'nofollow' } : {})}
             >

@@ -17,3 +17,7 @@ export const pageSize = 12
 
 /** Translates list parameters into the query of the call. */
 export const paged = ({ page = 1, q }: ListSearch) => ({ limit: pageSize, skip: (page - 1) * pageSize, ...(q === undefined ? {} : { q }) })
+
+/** Returns the value if it is one of those that are known; anything else in an address counts as not said. */
+export const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((known) => known === value)

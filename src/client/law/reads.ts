@@ -1,6 +1,6 @@
 import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
-import { paged } from '../data/list-pages.ts'
+import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions } from '../data/query-client.ts'
 import { offlineContent } from '../data/resource-queries.ts'
@@ -36,7 +36,7 @@ export const lawyerOf = (locale: Locale, text: { _lawyer: string | null } | unde
 
 /** A list of stories, as its address asks for it. */
 export function storyList(locale: Locale, code: Story['code'], search: ListSearch) {
-  const practice = practiceCodes.find((known) => known === search.practice)
+  const practice = oneOf(practiceCodes, search.practice)
   return successQueries.list(locale, { code, site: 'divorce', ...paged(search), ...(practice === undefined ? {} : { practice }) })
 }
 

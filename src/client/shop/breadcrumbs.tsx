@@ -4,12 +4,8 @@ import { PageLink } from '../content/page-link.tsx'
 import { StructuredData } from '../data/ssr-context.tsx'
 import type { Category } from './queries.ts'
 
-/** Categories from the top down to one, by codes. */
-export const stepsOf = (categories: readonly Category[], codes: readonly string[]): readonly Category[] =>
-  codes.flatMap((code) => categories.find((category) => category.code === code) ?? [])
-
 /** The way down to a category, itself the last. */
-export function trailOf(categories: readonly Category[], code: string): readonly Category[] {
+export function trailOf(categories: readonly Category[], code: string | undefined): readonly Category[] {
   const category = categories.find((each) => each.code === code)
   if (category === undefined) return []
   const parent = categories.find(({ _id }) => _id === category._parent)

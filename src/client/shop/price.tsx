@@ -1,14 +1,7 @@
-import { languageTag } from '#contract/locale.ts'
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '../data/use-locale.ts'
+import { Won } from '../content/won.tsx'
 import { isDeliveredFree } from './delivery.ts'
 import type { Shop } from './queries.ts'
-
-/** Amount in won. */
-export function Won({ amount }: { amount: number }) {
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
-  return <span className="tabular-nums">₩{format.format(amount)}</span>
-}
 
 interface PriceProps {
   price: number

@@ -1,7 +1,7 @@
 import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { priceRanges, productSorts } from '#contract/shop/list-choices.ts'
-import { paged } from '../data/list-pages.ts'
+import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineQuiet } from '../data/resource-queries.ts'
@@ -20,13 +20,18 @@ export interface ShopSearch extends ListSearch {
   stock?: 'yes' | undefined
 }
 
-const one = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((known) => known === value)
-const yes = (value: unknown) => one(['yes'] as const, value)
+const yes = (value: unknown) => oneOf(['yes'] as const, value)
 
 /** Reads it from an address; what makes no sense there counts as not said. */
 export function shopSearch(search: object): ShopSearch {
   const { sort, price, pickup, stock, ...rest } = search as Record<keyof ShopSearch, unknown>
-  return { ...(rest as ListSearch), sort: one(productSorts, sort), price: one(priceRanges, price), pickup: yes(pickup), stock: yes(stock) }
+  return {
+    ...(rest as ListSearch),
+    sort: oneOf(productSorts, sort),
+    price: oneOf(priceRanges, price),
+    pickup: yes(pickup),
+    stock: yes(stock),
+  }
 }
 
 const orders = { cheapest: 'price', dearest: '-price' } as const

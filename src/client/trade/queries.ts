@@ -2,7 +2,7 @@ import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isId } from '#contract/is-id.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
-import { paged } from '../data/list-pages.ts'
+import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineContent, offlineQuiet, uncached } from '../data/resource-queries.ts'
@@ -16,15 +16,12 @@ export type Buyer = Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'][number]
 export type OwnProduct = Answer<'GET /api/v1/me/products'>['products'][number]
 export type OwnFair = Answer<'GET /api/v1/me/fairs'>['fairs'][number]
 
-const one = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
-  values.find((known) => known === value)
-
 /** The newest fairs: the menu leads to one of them. */
 export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, offlineQuiet)
 
 /** The fairs that an address asks for. */
 export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/fairs'> {
-  const state = one(fairStates, search.type)
+  const state = oneOf(fairStates, search.type)
   return readOptions(
     'GET /api/v1/fairs',
     locale,
@@ -42,7 +39,7 @@ const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 export const sellerIn = (search: object): string | undefined => ('seller' in search && isId(search.seller) ? search.seller : undefined)
 
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
-  const [category, _seller] = [one(categories, search.type), sellerIn(search)]
+  const [category, _seller] = [oneOf(categories, search.type), sellerIn(search)]
   const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
   return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), offlineContent)
 }
@@ -56,7 +53,7 @@ export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
 export const sellerRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/sellers/{_id}'> =>
   itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, offlineQuiet)
 export function buyerList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/buyers'> {
-  const buyerType = one(buyerTypes, search.type)
+  const buyerType = oneOf(buyerTypes, search.type)
   const query = { ...paged(search), ...(buyerType === undefined ? {} : { buyerType }) }
   return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), offlineContent)
 }

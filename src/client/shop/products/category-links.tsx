@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { chipClass } from '../../content/filters.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import type { Category } from '../queries.ts'
-
-const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Categories to go on to: those below the current one, or beside it where it is the last of its branch. */
 export function CategoryLinks({ categories, current }: { categories: readonly Category[]; current: Category | undefined }) {
@@ -16,7 +14,7 @@ export function CategoryLinks({ categories, current }: { categories: readonly Ca
       <ul className="flex flex-wrap gap-2">
         {shown.map(({ code, name }) => (
           <li key={code}>
-            <PageLink to="/shop/$_category" params={{ _category: code }} className={chip}>
+            <PageLink to="/shop/$_category" params={{ _category: code }} className={chipClass}>
               {name}
             </PageLink>
           </li>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { CardTitle } from '../../content/card-title.tsx'
 import { Cards } from '../../content/cards.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
-import { PageLink } from '../../content/page-link.tsx'
-import { Heading, HeadingLevel } from '../../ui/heading.tsx'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { type Seen, seenText } from './seen.ts'
 
 const subscribe = () => () => undefined
@@ -26,15 +26,9 @@ export function LastSeen({ except }: { except?: string }) {
           renderCard={({ _id, name, thumb }) => (
             <article className="relative">
               <ItemPicture picture={thumb} sizes="(width < 768px) 50vw, 300px" className="mb-3 aspect-square rounded-card" />
-              <Heading className="font-bold">
-                <PageLink
-                  to="/shop/products/$_product"
-                  params={{ _product: _id }}
-                  className="card-control hover:underline hover:underline-offset-4"
-                >
-                  {name}
-                </PageLink>
-              </Heading>
+              <CardTitle to="/shop/products/$_product" params={{ _product: _id }} className="font-bold">
+                {name}
+              </CardTitle>
             </article>
           )}
         />

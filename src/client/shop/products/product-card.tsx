@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ItemPicture } from '../../content/item-picture.tsx'
-import { PageLink } from '../../content/page-link.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { ProductTile } from '../../content/product-tile.tsx'
 import { DeliveryFee, Price } from '../price.tsx'
 import type { Shop, ShopProduct } from '../queries.ts'
 
@@ -9,24 +7,7 @@ import type { Shop, ShopProduct } from '../queries.ts'
 export function ShopProductCard({ product, shop }: { product: ShopProduct; shop: Shop }) {
   const { _id, name, maker, price, listPrice, thumb, isSoldOut, isPickUp, hasDifferences } = product
   return (
-    <article className="relative">
-      {thumb === null ? (
-        <div className="mb-3 flex aspect-square items-center justify-center rounded-card bg-wash p-4 text-sm text-muted">
-          <Trans>사진이 없습니다.</Trans>
-        </div>
-      ) : (
-        <ItemPicture picture={thumb} sizes="(width < 768px) 50vw, 300px" className="mb-3 aspect-square rounded-card" />
-      )}
-      {maker !== null && <p className="text-xs text-muted">{maker}</p>}
-      <Heading className="mt-0.5 font-bold">
-        <PageLink
-          to="/shop/products/$_product"
-          params={{ _product: _id }}
-          className="card-control hover:underline hover:underline-offset-4"
-        >
-          {name}
-        </PageLink>
-      </Heading>
+    <ProductTile picture={thumb} above={maker} name={name} target={{ to: '/shop/products/$_product', params: { _product: _id } }}>
       <Price price={price} listPrice={listPrice} isFrom={hasDifferences} className="mt-1" />
       <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted">
         {isSoldOut ? (
@@ -46,6 +27,6 @@ export function ShopProductCard({ product, shop }: { product: ShopProduct; shop:
           </>
         )}
       </p>
-    </article>
+    </ProductTile>
   )
 }

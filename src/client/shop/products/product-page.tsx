@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Cards } from '../../content/cards.tsx'
 import { toDescription } from '../../content/description.ts'
+import { FactRow } from '../../content/fact-row.tsx'
 import { Marks } from '../../content/marks.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { TitledSection } from '../../content/titled-section.tsx'
+import { Won } from '../../content/won.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -16,10 +18,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { shopProductJsonLd } from '../json-ld.ts'
 import { isDeliveredFree } from '../delivery.ts'
-import { Price, Won } from '../price.tsx'
+import { Price } from '../price.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
-import { Breadcrumbs, stepsOf } from '../breadcrumbs.tsx'
+import { Breadcrumbs, trailOf } from '../breadcrumbs.tsx'
 import { firstChoices, variantOf } from './choices.ts'
 import { Gallery } from './gallery.tsx'
 import { LastSeen } from './last-seen.tsx'
@@ -32,13 +34,6 @@ interface Props {
   shop: Shop
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
-    <dt className="text-sm font-semibold text-muted">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
-  </div>
-)
-
 /** What it costs to get it, and how. */
 function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
   const { t } = useLingui()
@@ -46,7 +41,7 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
   const isFree = isDeliveredFree(price, shop)
   return (
     <dl className="mt-6 border-b border-line">
-      <Fact name={t`배송비`}>
+      <FactRow name={t`배송비`}>
         {isFree ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}
         {!isFree && freeDeliveryFrom !== null && (
           <span className="text-muted">
@@ -56,9 +51,9 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
             </Trans>
           </span>
         )}
-      </Fact>
-      <Fact name={t`받는 방법`}>{isPickUp ? t`택배, 센터에서 직접 받기` : t`택배`}</Fact>
-      {maker !== null && <Fact name={t`제조사`}>{maker}</Fact>}
+      </FactRow>
+      <FactRow name={t`받는 방법`}>{isPickUp ? t`택배, 센터에서 직접 받기` : t`택배`}</FactRow>
+      {maker !== null && <FactRow name={t`제조사`}>{maker}</FactRow>}
     </dl>
   )
 }
@@ -98,7 +93,7 @@ export function ProductPage({ product, shop }: Props) {
   const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
   useEffect(() => noteSeen({ _id, name, thumb }), [_id, name, thumb])
   const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
-  const steps = stepsOf(categories, product.category)
+  const steps = trailOf(categories, product.category.at(-1))
   return (
     <Page
       title={`${name} · ${t`상점`}`}
@@ -134,9 +129,9 @@ export function ProductPage({ product, shop }: Props) {
           <TitledSection id="disclosure" title={t`상품정보 제공고시`}>
             <dl className="border-b border-line">
               {disclosed.map((fact) => (
-                <Fact key={fact.name} name={fact.name}>
+                <FactRow key={fact.name} name={fact.name}>
                   {fact.text}
-                </Fact>
+                </FactRow>
               ))}
             </dl>
           </TitledSection>

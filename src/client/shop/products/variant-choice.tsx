@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Won } from '../price.tsx'
+import { Won } from '../../content/won.tsx'
 import type { ShopProductDetail, ShopVariant } from '../queries.ts'
 import { canChoose, type Chosen } from './choices.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CardTitle } from '../../content/card-title.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
-import { PageLink } from '../../content/page-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import type { Fair } from '../queries.ts'
 import { FairState } from './fair-state.tsx'
@@ -23,15 +23,13 @@ export function FairCard({ fair, isParticipating = false, hasPage = true, childr
       <ItemPicture picture={thumbs[0]?.picture ?? null} sizes="(width < 768px) 100vw, 400px" className="aspect-[3/2] rounded-t-card" />
       <div className="flex flex-1 flex-col gap-2 p-5">
         <FairState state={state} isParticipating={isParticipating} />
-        <Heading className="text-lg font-bold">
-          {hasPage ? (
-            <PageLink to="/fairs/$_fair" params={{ _fair: _id }} className="card-control hover:underline hover:underline-offset-4">
-              {title}
-            </PageLink>
-          ) : (
-            title
-          )}
-        </Heading>
+        {hasPage ? (
+          <CardTitle to="/fairs/$_fair" params={{ _fair: _id }} className="text-lg font-bold">
+            {title}
+          </CardTitle>
+        ) : (
+          <Heading className="text-lg font-bold">{title}</Heading>
+        )}
         <p className="text-sm">
           {startsAt === null || endsAt === null ? (
             <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans>

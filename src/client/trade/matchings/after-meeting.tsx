@@ -12,7 +12,7 @@ import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { importPending, useOutcomeOf } from '../member-offline/use-answers.ts'
-import { Price } from '../products/price.tsx'
+import { Won } from '../../content/won.tsx'
 import { interestNames, markNames, nextStepNames } from './outcome-names.ts'
 
 const PendingOutcome = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingOutcome })))
@@ -63,7 +63,7 @@ function OutcomeText({ outcome }: { outcome: Body<'PUT /api/v1/me/matchings/{_id
           <span>
             <Trans>예상 거래 금액</Trans>:{' '}
             <strong>
-              <Price price={amount} />
+              <Won amount={amount} />
             </strong>
           </span>
         )}

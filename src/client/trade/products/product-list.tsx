@@ -1,49 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ItemPicture } from '../../content/item-picture.tsx'
 import { ListPage } from '../../content/list-page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
+import { ProductTile } from '../../content/product-tile.tsx'
+import { Won } from '../../content/won.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { Heading } from '../../ui/heading.tsx'
 import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { categories, categoryNames } from '../names.ts'
 import { type Fair, type Product, productList, sellerIn, sellerRead } from '../queries.ts'
-import { Price } from './price.tsx'
 
 const link = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
 
 function ProductCard({ _fair, product }: { _fair: string; product: Product }) {
   const { i18n } = useLingui()
   const { _id, name, seller, category, price, thumb, images } = product
-  const picture = thumb ?? images[0]?.picture
   return (
-    <article className="relative">
-      {picture === undefined ? (
-        <div className="mb-3 flex aspect-square items-center justify-center rounded-card bg-wash p-4 text-sm text-muted">
-          <Trans>사진이 없습니다.</Trans>
-        </div>
-      ) : (
-        <ItemPicture picture={picture} sizes="(width < 768px) 50vw, 300px" className="mb-3 aspect-square rounded-card" />
-      )}
-      <p className="text-xs text-muted">{i18n._(categoryNames[category])}</p>
-      <Heading className="mt-0.5 font-bold">
-        <PageLink
-          to="/fairs/$_fair/products/$_product"
-          params={{ _fair, _product: _id }}
-          className="card-control hover:underline hover:underline-offset-4"
-        >
-          {name}
-        </PageLink>
-      </Heading>
+    <ProductTile
+      picture={thumb ?? images[0]?.picture ?? null}
+      above={i18n._(categoryNames[category])}
+      name={name}
+      target={{ to: '/fairs/$_fair/products/$_product', params: { _fair, _product: _id } }}
+    >
       <p className="text-sm text-muted">{seller}</p>
       {price !== null && (
         <p className="mt-1 font-semibold">
-          <Price price={price} />
+          <Won amount={price} />
         </p>
       )}
-    </article>
+    </ProductTile>
   )
 }
 

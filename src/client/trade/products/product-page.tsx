@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { toDescription } from '../../content/description.ts'
+import { FactRow } from '../../content/fact-row.tsx'
 import { Marks } from '../../content/marks.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
+import { Won } from '../../content/won.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -13,7 +15,6 @@ import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { productJsonLd } from '../fair/json-ld.ts'
 import { categoryNames } from '../names.ts'
 import type { Fair, Product, ProductDetail } from '../queries.ts'
-import { Price } from './price.tsx'
 
 /** A page of another site, which opens apart. */
 const Outside = ({ href }: { href: string }) => (
@@ -34,7 +35,7 @@ function Facts({ product }: { product: Product }) {
   const { price, salesSite, homepage, buyerPage } = product
   const facts: readonly { name: string; value: ReactNode }[] = [
     { name: t`상품 분류`, value: i18n._(categoryNames[product.category]) },
-    { name: t`소비자가`, value: price === null ? null : <Price price={price} /> },
+    { name: t`소비자가`, value: price === null ? null : <Won amount={price} /> },
     { name: t`주요 특징`, value: product.features },
     { name: t`성분`, value: product.ingredients },
     { name: t`색상`, value: product.color },
@@ -52,10 +53,9 @@ function Facts({ product }: { product: Product }) {
       {facts.map(
         ({ name, value }) =>
           value !== null && (
-            <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
-              <dt className="text-sm font-semibold text-muted">{name}</dt>
-              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
-            </div>
+            <FactRow key={name} name={name}>
+              {value}
+            </FactRow>
           ),
       )}
     </dl>
