@@ -97,6 +97,8 @@ test.describe('the shop on a device', () => {
     await context.setOffline(true)
     await page.goto('/shop/tea?sort=cheapest')
     await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible()
+    // The list comes from the device after the heading.
+    await expect(page.getByRole('article').nth(3)).toBeVisible()
     const prices = (await page.getByRole('article').allInnerTexts()).map((text) => Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
     expect(prices.length).toBeGreaterThan(3)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
