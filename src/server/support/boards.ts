@@ -11,10 +11,11 @@ import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { storeDocument } from '../http/document-uploads.ts'
 import { issueOf } from '../http/issues.ts'
+import { lockCaller, requireRoom } from '../http/lock-caller.ts'
 import { serve } from '../http/route.ts'
 import { requireItem, requirePublished, updateItem } from '../http/standard.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
-import { lockCaller, requireRoom, withdrawnName } from './members.ts'
+import { withdrawnName } from './members.ts'
 
 /** Named one by one: a field that is added to the resource does not become public by itself. */
 const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comments>, locale: Locale) => ({

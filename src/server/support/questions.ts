@@ -11,10 +11,11 @@ import type { Values } from '../db/repository.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
+import { lockCaller, requireRoom } from '../http/lock-caller.ts'
 import type { Caller } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
-import { lockCaller, requireRoom, withdrawnName } from './members.ts'
+import { withdrawnName } from './members.ts'
 import { removeQuestion } from './question-removal.ts'
 
 export type Question = ItemOf<typeof questions>
