@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfterGrouping, groupPhone } from './phone.ts'
+import { caretAfterGrouping, groupPhone, localPhone } from './phone.ts'
 
 describe('a phone number while it is typed', () => {
   it.each([
@@ -25,4 +25,9 @@ describe('a phone number while it is typed', () => {
     expect(caretAfterGrouping('０１０１', 4, '010-1')).toBe(5)
     expect(caretAfterGrouping('9010-1234-567', 1, '901-0123-4567')).toBe(1)
   })
+})
+
+it('a stored number of Korea is shown as it is dialled there', () => {
+  expect(localPhone('+821000001234')).toBe('010-0000-1234')
+  expect(localPhone('+12125550100')).toBe('+12125550100')
 })

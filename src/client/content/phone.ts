@@ -18,3 +18,6 @@ export function caretAfterGrouping(before: string, caret: number, after: string)
   }
   return after.length
 }
+
+/** A stored number (`+821000001234`) as people in Korea write it: `010-0000-1234`. One of another country stays as it is. */
+export const localPhone = (stored: string): string => groupPhone(stored.replace(/^\+82/, '0'))

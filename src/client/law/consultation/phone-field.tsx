@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { caretAfterGrouping, groupPhone } from './phone.ts'
+import { caretAfterGrouping, groupPhone } from '../../content/phone.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   value: string

@@ -9,7 +9,7 @@ import { useConsultation } from './consultation.tsx'
 import { emptyDraft } from './draft.ts'
 import { consultationDrafts } from './draft-id.ts'
 import { Fields } from './fields.tsx'
-import { groupPhone } from './phone.ts'
+import { groupPhone } from '../../content/phone.ts'
 import { Trap } from './trap.tsx'
 import type { Handlers, Sending } from './use-send.tsx'
 
