@@ -36,6 +36,7 @@ import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypa
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
+import { Route as FairsShopCartRouteImport } from './shop/routes/_fairs/shop/cart'
 import { Route as FirmBusinessCodeRouteImport } from './law/routes/_firm/business/$code'
 import { Route as CenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './law/routes/_firm/member/$_lawyer'
@@ -54,6 +55,8 @@ import { Route as FairsFairs_fairCompaniesRouteImport } from './trade/routes/_fa
 import { Route as FairsFairs_fairMatchingRouteImport } from './trade/routes/_fairs/fairs/$_fair/matching'
 import { Route as FairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
 import { Route as FairsFairsNotices_notificationRouteImport } from './support/routes/_fairs/fairs/notices/$_notification'
+import { Route as FairsMypageOrdersIndexRouteImport } from './shop/routes/_fairs/mypage/orders/index'
+import { Route as FairsMypageOrders_orderRouteImport } from './shop/routes/_fairs/mypage/orders/$_order'
 import { Route as FairsMypageProductsIndexRouteImport } from './trade/routes/_fairs/mypage/products/index'
 import { Route as FairsMypageProducts_productRouteImport } from './trade/routes/_fairs/mypage/products/$_product'
 import { Route as FairsMypageRoom_matchingRouteImport } from './trade/routes/_fairs/mypage/room/$_matching'
@@ -208,6 +211,11 @@ const FairsShop_categoryRoute = FairsShop_categoryRouteImport.update({
   path: '/shop/$_category',
   getParentRoute: () => fairsRoute,
 } as any)
+const FairsShopCartRoute = FairsShopCartRouteImport.update({
+  id: '/shop/cart',
+  path: '/shop/cart',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
   id: '/business/$code',
   path: '/business/$code',
@@ -300,6 +308,16 @@ const FairsFairsNotices_notificationRoute =
     path: '/fairs/notices/$_notification',
     getParentRoute: () => fairsRoute,
   } as any)
+const FairsMypageOrdersIndexRoute = FairsMypageOrdersIndexRouteImport.update({
+  id: '/mypage/orders/',
+  path: '/mypage/orders/',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageOrders_orderRoute = FairsMypageOrders_orderRouteImport.update({
+  id: '/mypage/orders/$_order',
+  path: '/mypage/orders/$_order',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FairsMypageProductsIndexRoute =
   FairsMypageProductsIndexRouteImport.update({
     id: '/mypage/products/',
@@ -449,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
+  '/shop/cart': typeof FairsShopCartRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -467,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
+  '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
@@ -480,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/fairs/notices/': typeof FairsNoticesIndexRoute
+  '/mypage/orders/': typeof FairsMypageOrdersIndexRoute
   '/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -514,6 +535,7 @@ export interface FileRoutesByTo {
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
+  '/shop/cart': typeof FairsShopCartRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -532,6 +554,7 @@ export interface FileRoutesByTo {
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
+  '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
@@ -545,6 +568,7 @@ export interface FileRoutesByTo {
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
   '/fairs/notices': typeof FairsNoticesIndexRoute
+  '/mypage/orders': typeof FairsMypageOrdersIndexRoute
   '/mypage/products': typeof FairsMypageProductsIndexRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
@@ -583,6 +607,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
+  '/_fairs/shop/cart': typeof FairsShopCartRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
   '/_firm/center/faqs': typeof CenterFaqsRoute
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -601,6 +626,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/_fairs/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
+  '/_fairs/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/_fairs/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
@@ -614,6 +640,7 @@ export interface FileRoutesById {
   '/_shared/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/_fairs/fairs/notices/': typeof FairsNoticesIndexRoute
+  '/_fairs/mypage/orders/': typeof FairsMypageOrdersIndexRoute
   '/_fairs/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -650,6 +677,7 @@ export interface FileRouteTypes {
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/shop/$_category'
+    | '/shop/cart'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -668,6 +696,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
+    | '/mypage/orders/$_order'
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
@@ -681,6 +710,7 @@ export interface FileRouteTypes {
     | '/mypage/inquiries/$_inquiry'
     | '/fairs/$_fair/'
     | '/fairs/notices/'
+    | '/mypage/orders/'
     | '/mypage/products/'
     | '/board/default-board/'
     | '/center/notice/'
@@ -715,6 +745,7 @@ export interface FileRouteTypes {
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/shop/$_category'
+    | '/shop/cart'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -733,6 +764,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
+    | '/mypage/orders/$_order'
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
@@ -746,6 +778,7 @@ export interface FileRouteTypes {
     | '/mypage/inquiries/$_inquiry'
     | '/fairs/$_fair'
     | '/fairs/notices'
+    | '/mypage/orders'
     | '/mypage/products'
     | '/board/default-board'
     | '/center/notice'
@@ -783,6 +816,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
     | '/_fairs/shop/$_category'
+    | '/_fairs/shop/cart'
     | '/_firm/business/$code'
     | '/_firm/center/faqs'
     | '/_firm/member/$_lawyer'
@@ -801,6 +835,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
     | '/_fairs/fairs/notices/$_notification'
+    | '/_fairs/mypage/orders/$_order'
     | '/_fairs/mypage/products/$_product'
     | '/_fairs/mypage/room/$_matching'
     | '/_fairs/mypage/schedule/$_fair'
@@ -814,6 +849,7 @@ export interface FileRouteTypes {
     | '/_shared/mypage/inquiries/$_inquiry'
     | '/_fairs/fairs/$_fair/'
     | '/_fairs/fairs/notices/'
+    | '/_fairs/mypage/orders/'
     | '/_fairs/mypage/products/'
     | '/_firm/board/default-board/'
     | '/_firm/center/notice/'
@@ -1023,6 +1059,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsShop_categoryRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/shop/cart': {
+      id: '/_fairs/shop/cart'
+      path: '/shop/cart'
+      fullPath: '/shop/cart'
+      preLoaderRoute: typeof FairsShopCartRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_firm/business/$code': {
       id: '/_firm/business/$code'
       path: '/business/$code'
@@ -1147,6 +1190,20 @@ declare module '@tanstack/react-router' {
       path: '/fairs/notices/$_notification'
       fullPath: '/fairs/notices/$_notification'
       preLoaderRoute: typeof FairsFairsNotices_notificationRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/orders/': {
+      id: '/_fairs/mypage/orders/'
+      path: '/mypage/orders'
+      fullPath: '/mypage/orders/'
+      preLoaderRoute: typeof FairsMypageOrdersIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/orders/$_order': {
+      id: '/_fairs/mypage/orders/$_order'
+      path: '/mypage/orders/$_order'
+      fullPath: '/mypage/orders/$_order'
+      preLoaderRoute: typeof FairsMypageOrders_orderRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/products/': {
@@ -1307,18 +1364,21 @@ interface fairsRouteChildren {
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
+  FairsShopCartRoute: typeof FairsShopCartRoute
   FairsIndexRoute: typeof FairsIndexRoute
   FairsShopIndexRoute: typeof FairsShopIndexRoute
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
   FairsFairsNotices_notificationRoute: typeof FairsFairsNotices_notificationRoute
+  FairsMypageOrders_orderRoute: typeof FairsMypageOrders_orderRoute
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
   FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsShopProducts_productRoute: typeof FairsShopProducts_productRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
+  FairsMypageOrdersIndexRoute: typeof FairsMypageOrdersIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
   FairsFairs_fairProducts_productRoute: typeof FairsFairs_fairProducts_productRoute
   FairsFairs_fairProductsIndexRoute: typeof FairsFairs_fairProductsIndexRoute
@@ -1332,18 +1392,21 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
+  FairsShopCartRoute: FairsShopCartRoute,
   FairsIndexRoute: FairsIndexRoute,
   FairsShopIndexRoute: FairsShopIndexRoute,
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
   FairsFairsNotices_notificationRoute: FairsFairsNotices_notificationRoute,
+  FairsMypageOrders_orderRoute: FairsMypageOrders_orderRoute,
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
   FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsShopProducts_productRoute: FairsShopProducts_productRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,
+  FairsMypageOrdersIndexRoute: FairsMypageOrdersIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,
   FairsFairs_fairProducts_productRoute: FairsFairs_fairProducts_productRoute,
   FairsFairs_fairProductsIndexRoute: FairsFairs_fairProductsIndexRoute,

@@ -12,6 +12,7 @@ const centrePages = [
   '/mypage/company',
   '/mypage/fairs',
   '/mypage/matchings',
+  '/mypage/orders',
   '/mypage/products',
   '/mypage/room',
   '/mypage/schedule',

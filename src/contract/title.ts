@@ -13,5 +13,5 @@ export const textOf = (value: unknown, locale: Locale): string =>
 /** Returns the title of an item for lists and headings. */
 export function titleOf({ shapes }: Pick<AnyResource, 'shapes'>, item: Readonly<Record<string, unknown>>, locale: Locale): string {
   const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
-  return name === undefined ? String(item['receipt'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
+  return name === undefined ? String(item['receipt'] ?? item['number'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
 }

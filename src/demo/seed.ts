@@ -19,6 +19,7 @@ import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
+import { orders } from '#contract/shop/orders.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
 import { boards, comments } from '#contract/support/boards.ts'
@@ -63,6 +64,7 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoStock } from './shop/add-stock.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
 import { tradeFaqs, tradeNotices } from './trade/support.ts'
@@ -213,6 +215,8 @@ const content: readonly Seed[] = [
   { resource: fairs, rows: async () => [] },
   { resource: participants, rows: async () => [] },
   { resource: products, rows: async () => [] },
+  // Orders come with addDemoOrders.
+  { resource: orders, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]
@@ -274,7 +278,10 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       for (const row of rows.filter((each) => isFirstContent(only, resource, each))) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
     if (hasModule(only, 'trade')) await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
-    if (hasModule(only, 'shop')) await addDemoStock(db)
+    if (hasModule(only, 'shop')) {
+      await addDemoStock(db)
+      await addDemoOrders(db, now)
+    }
     await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true
   })

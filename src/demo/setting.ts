@@ -197,6 +197,9 @@ export const setting: {
     mailOrderNumber: string
     hosting: Translated
     complaints: Translated
+    bankAccount: string
+    purchaseSafety: Translated
+    payHours: number
   }
   screenshots: string[]
   centreScreenshots: string[]
@@ -259,7 +262,14 @@ export const setting: {
       ko: '02-0100-3000, fairs@ieumsae.example (평일 10:00–17:00)',
       en: '02-0100-3000, fairs@ieumsae.example (weekdays 10:00–17:00)',
       cn: '02-0100-3000，fairs@ieumsae.example（工作日 10:00–17:00）'
-    }
+    },
+    bankAccount: '이음새은행 000-000000-00-000 재단법인 이음새무역센터',
+    purchaseSafety: {
+      ko: '고객님이 현금으로 미리 내시는 금액은 이음새은행의 구매안전서비스(에스크로) 제00000호로 보호합니다. 받으신 것을 확인하실 때까지 은행이 대금을 맡아 둡니다.',
+      en: 'What you pay ahead is secured by the purchase safety service (escrow) no. 00000 of Ieumsae Bank: the bank keeps your money until you have what you ordered.',
+      cn: '您预先支付的款项由怡音银行第00000号购买安全服务（第三方托管）保障：在您确认收货之前，款项由银行保管。'
+    },
+    payHours: 24
   },
   screenshots: ['app-wide', 'app-narrow'],
   centreScreenshots: ['centre-app-wide', 'centre-app-narrow']

@@ -475,6 +475,42 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/categories",
     "stock",
     "setting"
+  ],
+  "GET /api/v1/shop/carts": [
+    "shop/products",
+    "stock",
+    "setting"
+  ],
+  "GET /api/v1/me/carts": [
+    "carts",
+    "shop/products",
+    "stock"
+  ],
+  "POST /api/v1/me/carts": [
+    "carts"
+  ],
+  "PUT /api/v1/me/carts/{_variant}": [
+    "carts"
+  ],
+  "DELETE /api/v1/me/carts/{_variant}": [
+    "carts"
+  ],
+  "GET /api/v1/me/orders": [
+    "shop/orders"
+  ],
+  "GET /api/v1/me/orders/{_id}": [
+    "shop/orders"
+  ],
+  "POST /api/v1/me/orders": [
+    "shop/orders",
+    "carts",
+    "stock",
+    "shop/products"
+  ],
+  "PUT /api/v1/me/orders/{_id}": [
+    "shop/orders",
+    "stock",
+    "shop/products"
   ]
 }
 

@@ -1,6 +1,6 @@
 import { centreId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
-import { isDeliveredFree } from './delivery.ts'
+import { isDeliveredFree } from '#contract/shop/order-total.ts'
 import type { Shop, ShopProductDetail } from './queries.ts'
 
 /** A product of the shop, for search engines: an offer of the centre, with what delivery costs. */

@@ -3,6 +3,8 @@ import type { ClientModule } from '../module.ts'
 
 export const shop: ClientModule = {
   name: 'shop',
+  member: async () => (await import('./cart/share.ts')).shopShare,
   snapshots: async () => (await import('./shop-snapshots.ts')).shopSnapshots,
+  activity: [{ label: msg`상점 주문`, to: '/mypage/orders' }],
   offline: [{ label: msg`상점 상품`, collections: ['shopProducts'], count: (n) => msg`${n}건` }],
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Won } from '../content/won.tsx'
-import { isDeliveredFree } from './delivery.ts'
+import { isDeliveredFree } from '#contract/shop/order-total.ts'
 import type { Shop } from './queries.ts'
 
 interface PriceProps {

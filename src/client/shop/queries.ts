@@ -4,12 +4,13 @@ import { priceRanges, productSorts } from '#contract/shop/list-choices.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
-import { offlineQuiet } from '../data/resource-queries.ts'
+import { offlineQuiet, uncached } from '../data/resource-queries.ts'
 
 export type Shop = NonNullable<Answer<'GET /api/v1/shop'>['shop']>
 export type Category = Answer<'GET /api/v1/shop/categories'>['categories'][number]
 export type ShopProduct = Answer<'GET /api/v1/shop/products'>['shopProducts'][number]
 export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopProduct']
+export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
 export type ShopVariant = ShopProductDetail['variants'][number]
 
 /** Order and filters that the address of a list of products asks for, beside its page and words. */
@@ -58,3 +59,21 @@ export const shopProductRead = (locale: Locale, _id: string): ItemRead<'GET /api
 /** Some of a category, to be looked at beside one of them. */
 export const relatedRead = (locale: Locale, category: string): Read<'GET /api/v1/shop/products'> =>
   readOptions('GET /api/v1/shop/products', locale, { query: { category, limit: 5 } }, offlineQuiet)
+
+/** Read of what the lines of a cart on the device are about, as it can be bought now. */
+export const cartOffersRead = (locale: Locale, variants: readonly string[]): Read<'GET /api/v1/shop/carts'> => ({
+  ...readOptions('GET /api/v1/shop/carts', locale, { query: { variants: variants.toSorted().join() } }),
+  staleTime: 0,
+})
+export const cartRead = (locale: Locale): Read<'GET /api/v1/me/carts'> => ({
+  ...readOptions('GET /api/v1/me/carts', locale, {}, { offline: 'member' }),
+  ...uncached,
+})
+export const ordersRead = (locale: Locale, query: Query<'GET /api/v1/me/orders'>): Read<'GET /api/v1/me/orders'> => ({
+  ...readOptions('GET /api/v1/me/orders', locale, { query }),
+  ...uncached,
+})
+export const orderRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/orders/{_id}'> => ({
+  ...itemOptions('GET /api/v1/me/orders/{_id}', locale, { params: { _id } }),
+  ...uncached,
+})

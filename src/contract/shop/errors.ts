@@ -9,4 +9,33 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.stockTooHigh', message: '재고는 {limit}개까지 적을 수 있습니다.' },
   },
+  notOrderable: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notOrderable', message: '지금은 온라인 주문을 받지 않습니다. 전화나 문의로 말씀해 주십시오.' },
+  },
+  cartChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.cartChanged',
+      message: '그사이 가격이나 재고가 바뀌어 주문하지 못했습니다. 바뀐 내용을 확인하고 다시 주문해 주십시오.',
+    },
+  },
+  tooManyUnpaid: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyUnpaid',
+      message: '입금을 기다리는 주문이 {limit}건 있습니다. 입금하시거나 취소하신 뒤에 다시 주문해 주십시오.',
+    },
+  },
+  orderState: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.orderState', message: '지금 이 주문에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },
+  },
+  amountDiffers: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.amountDiffers',
+      message: '결제 금액은 {total}원입니다. 금액이 다르면 입금을 확인하지 말고 고객과 먼저 맞추어 주십시오.',
+    },
+  },
 } as const satisfies Record<string, ErrorDeclaration>

@@ -12,4 +12,10 @@ export const shopLimits = {
   /** From this number on, how many are left is not told. */
   left: 20,
   stock: 1_000_000,
+  /** Pieces of one variant in a cart or an order: never more than what readers are told is left. */
+  quantity: 20,
+  /** Lines of a cart, and of an order. */
+  lines: 50,
+  /** Orders of one member that are not paid yet. */
+  unpaid: 5,
 } as const

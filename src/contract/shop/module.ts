@@ -1,6 +1,8 @@
 import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
+import { cartCalls } from './carts.ts'
 import { shopErrors } from './errors.ts'
+import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { shopCalls } from './shop.ts'
@@ -8,7 +10,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts],
+  resources: [categories, shopProducts, orders],
   errors: shopErrors,
   pages: shopPages,
   calls: {
@@ -19,5 +21,8 @@ export const shop = contractModule({
     ...shopPictureCalls,
     ...shopPictureRemovals,
     ...stockCalls,
+    ...cartCalls,
+    ...ownOrderCalls,
+    ...orderStepCalls,
   },
 })

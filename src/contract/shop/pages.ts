@@ -7,4 +7,5 @@ const list = { ...paged, sort: productSorts, price: priceRanges, pickup: ['yes']
 export const shopPages: ModulePages = {
   '/shop': { list, isUnlisted: true },
   '/shop/$_category': { list },
+  '/mypage/orders': { isUnlisted: true },
 }

@@ -13,6 +13,10 @@ const shop = z
     mailOrderNumber: z.string().nullable(),
     hosting: z.string().nullable(),
     complaints: z.string().nullable(),
+    /** How what is paid ahead is secured, as the law asks; null: nothing can be ordered online. */
+    purchaseSafety: z.string().nullable(),
+    /** Hours in which an order is to be paid. */
+    payHours: z.int().positive(),
   })
   .meta({ id: 'Shop' })
 

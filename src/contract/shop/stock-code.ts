@@ -3,9 +3,14 @@ import { shopLimits } from './limits.ts'
 /** Signs that nobody takes for one another. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
+const randomSigns = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => signs[byte % signs.length]).join('')
+
 /** Makes a stock code for goods that have none: `P-7K2M9QX4HT`. */
-export const makeStockCode = (): string =>
-  `P-${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => signs[byte % signs.length]).join('')}`
+export const makeStockCode = (): string => `P-${randomSigns(10)}`
+
+/** Makes the number of an order, by its day: `261127-7K2M9QX4`. Nobody can count from one to the next. */
+export const makeOrderNumber = (day: string): string => `${day.replaceAll('-', '').slice(2)}-${randomSigns(8)}`
 
 /**
  * Returns all combinations of one value of each option, in the order of the options: without options there is one, of nothing.

@@ -5,12 +5,15 @@ import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { shopLimits } from './limits.ts'
 
-/** Why stock changes: `counted` sets what there is, the others add or take away. */
-export const stockKinds = ['received', 'damaged', 'counted'] as const
+/** What staff note of the stock: `counted` sets what there is, the others add or take away. */
+const notedKinds = ['received', 'damaged', 'counted'] as const
+const noted = { received: /*i18n*/ '입고', damaged: /*i18n*/ '파손·폐기', counted: /*i18n*/ '실사' }
+/** Why stock changes: orders take it, and give it back where they end before it is sent. */
+export const stockKinds = [...notedKinds, 'ordered', 'restored'] as const
 export const stockKind = labelled(/*i18n*/ '재고 변동', z.enum(stockKinds), {
-  received: /*i18n*/ '입고',
-  damaged: /*i18n*/ '파손·폐기',
-  counted: /*i18n*/ '실사',
+  ...noted,
+  ordered: /*i18n*/ '주문',
+  restored: /*i18n*/ '주문 취소',
 })
 
 const stocked = z
@@ -63,7 +66,7 @@ export const stockCalls = {
     params: itemParams,
     body: z.strictObject({
       _variant: id,
-      kind: stockKind,
+      kind: labelled(/*i18n*/ '재고 변동', z.enum(notedKinds), noted),
       /** Pieces that came, went, or are there. */
       amount: labelled(/*i18n*/ '수량', amount),
       reason: labelled(/*i18n*/ '사유', line(200).nullable()),

@@ -77,6 +77,10 @@ const shopFields = z.strictObject({
   mailOrderNumber: labelled(/*i18n*/ '통신판매업 신고번호', line(60).nullable()),
   hosting: labelled(/*i18n*/ '호스팅 서비스 제공자', translated(line(100)).nullable()),
   complaints: labelled(/*i18n*/ '소비자 불만 처리 연락처', translated(line(200)).nullable()),
+  /** Orders are taken once both are said: what is paid ahead has to be secured (the same act, articles 13 and 24). */
+  bankAccount: labelled(/*i18n*/ '입금 계좌(은행, 계좌번호, 예금주)', line(100).nullable().default(null)),
+  purchaseSafety: labelled(/*i18n*/ '구매안전서비스(제공자, 번호, 확인하는 곳)', translated(lines(500)).nullable().default(null)),
+  payHours: labelled(/*i18n*/ '입금 기한(시간)', z.int().min(1).max(168).default(24)),
 })
 const shop = labelled(/*i18n*/ '상점', shopFields)
 /** A shop that is off. */
@@ -88,6 +92,9 @@ export const noShop = {
   mailOrderNumber: null,
   hosting: null,
   complaints: null,
+  bankAccount: null,
+  purchaseSafety: null,
+  payHours: 24,
 }
 /** A firm that says nothing of itself beside its name. */
 export const noFirm = {

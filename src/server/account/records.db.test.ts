@@ -89,6 +89,8 @@ describe('the archive of a member', () => {
       'matchings.json',
       'products.json',
       'fairs.json',
+      'carts.json',
+      'orders.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

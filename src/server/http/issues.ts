@@ -68,6 +68,12 @@ const texts = {
   'shop.values': /*i18n*/ { id: 'shop.values', message: '옵션마다 그 옵션에 있는 값(한국어)을 하나씩, 순서대로 적어 주십시오.' },
   'shop.disclosure': /*i18n*/ { id: 'shop.disclosure', message: '이 종류의 상품에 맞지 않는 항목입니다: {names}' },
   'shop.twice': /*i18n*/ { id: 'shop.twice', message: '같은 것이 두 번 있습니다.' },
+  'shop.soldOut': /*i18n*/ { id: 'shop.soldOut', message: '품절되었거나 더 이상 팔지 않습니다.' },
+  'shop.left': /*i18n*/ { id: 'shop.left', message: '{maximum}개 남았습니다.' },
+  'shop.price': /*i18n*/ { id: 'shop.price', message: '가격이 {maximum}원으로 바뀌었습니다.' },
+  'shop.noPickUp': /*i18n*/ { id: 'shop.noPickUp', message: '센터에서 받으실 수 없는 상품입니다. 택배로 받아 주십시오.' },
+  'shop.address': /*i18n*/ { id: 'shop.address', message: '우편번호와 주소를 적어 주십시오.' },
+  'shop.refundAccount': /*i18n*/ { id: 'shop.refundAccount', message: '환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.' },
   'shop.tooManyVariants': /*i18n*/ {
     id: 'shop.tooManyVariants',
     message: '옵션 값을 모두 조합하면 {maximum}개를 넘습니다. 판매할 조합만 품목으로 적어 주십시오.',

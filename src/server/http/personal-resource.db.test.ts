@@ -14,7 +14,7 @@ import { requestOf, serverForFile } from '../testing/server.ts'
 import { serve } from './route.ts'
 
 const orders = resource({
-  path: 'shop/orders',
+  path: 'depot/orders',
   singular: 'order',
   plural: 'orders',
   label: '시험',
@@ -27,19 +27,19 @@ const orders = resource({
 })
 const params = z.strictObject({ _id: z.string() })
 const parcelCalls = {
-  'GET /api/console/shop/orders/{_id}/parcels': call({
+  'GET /api/console/depot/orders/{_id}/parcels': call({
     summary: 'Console: what was sent of an order',
-    tag: 'shop/orders',
+    tag: 'depot/orders',
     access: 'console:shop',
     params,
     answer: z.strictObject({ parcels: z.array(z.string()) }),
     status: 200,
     isPersonal: true,
-    reads: ['shop/orders'],
+    reads: ['depot/orders'],
   }),
 }
-const shop = serverModule(contractModule({ name: 'shop', resources: [orders], calls: parcelCalls }), {
-  routes: (app) => serve(app, parcelCalls, { 'GET /api/console/shop/orders/{_id}/parcels': async () => ({ parcels: [] }) }),
+const shop = serverModule(contractModule({ name: 'depot', resources: [orders], calls: parcelCalls }), {
+  routes: (app) => serve(app, parcelCalls, { 'GET /api/console/depot/orders/{_id}/parcels': async () => ({ parcels: [] }) }),
 })
 
 const server = await serverForFile({ hasAccounts: true, beside: shop })
@@ -54,7 +54,7 @@ const ask = async (name: string, asked: Parameters<typeof requestOf>[1] = {}) =>
   return { status: statusCode, answer: JSON.parse(body === '' ? 'null' : body) as Record<string, { _id: string; version: number }> }
 }
 const notes = async () => {
-  const rows = await db.selectFrom('audit').selectAll().where('resource', '=', 'shop/orders').orderBy('_id').execute()
+  const rows = await db.selectFrom('audit').selectAll().where('resource', '=', 'depot/orders').orderBy('_id').execute()
   return rows.map(({ action, _item }) => [action, _item])
 }
 
@@ -70,10 +70,10 @@ it('no cached answer is made from an order, and its writes neither move a revisi
 })
 
 it('an order keeps no versions, has no stale translations, and is in no trash', async () => {
-  const { answer } = await ask('POST /api/console/shop/orders', { body: anOrder })
+  const { answer } = await ask('POST /api/console/depot/orders', { body: anOrder })
   const params = { _id: answer['order']?._id ?? '' }
-  expect((await ask('PUT /api/console/shop/orders/{_id}', { params, body: { address: '부산' } })).answer['order']?.version).toBe(2)
-  expect((await ask('DELETE /api/console/shop/orders/{_id}', { params })).status).toBe(204)
+  expect((await ask('PUT /api/console/depot/orders/{_id}', { params, body: { address: '부산' } })).answer['order']?.version).toBe(2)
+  expect((await ask('DELETE /api/console/depot/orders/{_id}', { params })).status).toBe(204)
   for (const table of ['versions', 'trash', 'fileUses'])
     expect(await asTables(db).selectFrom(table).selectAll().where('resource', '=', orders.path).execute(), table).toEqual([])
 })
@@ -82,22 +82,22 @@ it('who of the staff had an order is noted, by the standard calls and by others,
   await db.deleteFrom('audit').execute()
   const { _id } = await place()
   const params = { _id }
-  await ask('GET /api/console/shop/orders')
+  await ask('GET /api/console/depot/orders')
   // Read again within a minute it is noted once.
-  for (let round = 0; round < 2; round += 1) await ask('GET /api/console/shop/orders/{_id}/parcels', { params })
-  await ask('GET /api/console/shop/orders/{_id}', { params })
-  await ask('PUT /api/console/shop/orders/{_id}', { params, body: { address: '부산' } })
-  await ask('DELETE /api/console/shop/orders/{_id}', { params })
+  for (let round = 0; round < 2; round += 1) await ask('GET /api/console/depot/orders/{_id}/parcels', { params })
+  await ask('GET /api/console/depot/orders/{_id}', { params })
+  await ask('PUT /api/console/depot/orders/{_id}', { params, body: { address: '부산' } })
+  await ask('DELETE /api/console/depot/orders/{_id}', { params })
   const all = ['list', 'read', 'read', 'change', 'remove'].map((action) => [action, _id])
   expect(await notes()).toEqual(all)
-  await ask('GET /api/console/shop/orders')
+  await ask('GET /api/console/depot/orders')
   const editor = await server.login('editor')
-  expect((await ask('GET /api/console/shop/orders/{_id}/parcels', { params, token: editor })).status).toBe(403)
+  expect((await ask('GET /api/console/depot/orders/{_id}/parcels', { params, token: editor })).status).toBe(403)
   expect(await notes()).toEqual(all)
 })
 
 it('who takes orders along says why', async () => {
-  const name = 'GET /api/console/shop/orders/export'
+  const name = 'GET /api/console/depot/orders/export'
   expect((await ask(name, { query: { format: 'csv' } })).status).toBe(400)
   const { statusCode } = await server.app.inject(requestOf(name, { token, query: { format: 'csv', reason: '배송업체에 전달' } }))
   expect(statusCode).toBe(200)

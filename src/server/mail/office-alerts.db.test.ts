@@ -62,6 +62,7 @@ describe('staff', () => {
       'centreInquiry',
       'comment',
       'application',
+      'order',
     ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')

@@ -15,7 +15,7 @@ import { requireOn, type ShopDeps } from './shop.ts'
 type Category = ItemOf<typeof categories>
 
 /** Beside the categories there are the products (`/shop/products/…`). */
-const reserved = ['products']
+const reserved = ['products', 'cart', 'order']
 
 /** Categories with those above each, from the top; itself is the last. One whose parent is not among them is left out, with all below it. */
 function trailsOf(all: readonly Category[]): Map<string, readonly Category[]> {

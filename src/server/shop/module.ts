@@ -1,8 +1,15 @@
 import { shop as contract } from '#contract/shop/module.ts'
+import { orders } from '#contract/shop/orders.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
+import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
+import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
+import { serveOrderDesk } from './orders/desk.ts'
+import { eraseOrder, openOrders } from './orders/leaving.ts'
+import { orderMessage, shopNotifications } from './orders/notifications.ts'
+import { serveOwnOrders } from './orders/own-orders.ts'
 import { shopPages } from './pages-for-search.ts'
 import { shopPersonal } from './personal.ts'
 import { serveShopPictures } from './pictures.ts'
@@ -10,11 +17,48 @@ import { productHooks, serveShopProducts } from './products.ts'
 import { serveShop, type ShopDeps } from './shop.ts'
 import { serveStock } from './stock.ts'
 
-/** The shop of the trade centre: categories, products, and their stock. */
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** The shop of the trade centre: categories, products and their stock, carts and orders. */
 export const shop = (needs: ShopDeps): ServerModule =>
   serverModule(contract, {
     hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks },
     personal: shopPersonal,
+    jobs: [
+      {
+        name: 'lapse-orders',
+        label: /*i18n*/ '입금 기한이 지난 주문을 취소합니다',
+        everyMs: minute,
+        run: (platform) => lapseOrders(platform),
+      },
+      {
+        name: 'confirm-orders',
+        label: /*i18n*/ '전달한 지 7일이 지난 주문을 확정합니다',
+        everyMs: 60 * minute,
+        run: (platform) => confirmOrders(platform),
+      },
+      {
+        name: eraseOldOrdersJob,
+        label: /*i18n*/ '보관 기간이 지난 주문을 지웁니다',
+        everyMs: day,
+        run: (platform) => eraseOldOrders(platform),
+      },
+    ],
+    openBusiness: openOrders,
+    eraseAgain: { [orders.path]: eraseOrder },
+    notifications: shopNotifications,
+    messages: [orderMessage],
+    officeEvents: [
+      {
+        name: 'order',
+        label: /*i18n*/ '새 상점 주문',
+        text: /*i18n*/ { id: 'office.order', message: '새 상점 주문이 들어왔습니다.' },
+        scope: 'console:shop',
+        address: 'shop/orders',
+        site: 'centre',
+      },
+    ],
     saveable: { shopProducts: saveableContent(shopProducts) },
     addressed: shopPages(needs),
     routes: (app) => {
@@ -23,5 +67,8 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveShopProducts(app, needs)
       serveShopPictures(app)
       serveStock(app)
+      serveCarts(app, needs)
+      serveOwnOrders(app, needs)
+      serveOrderDesk(app)
     },
   })

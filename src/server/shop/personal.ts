@@ -1,6 +1,16 @@
-import type { Personal } from '../http/personal.ts'
+import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { cartOf } from './carts.ts'
+import { eraseOldOrdersJob } from './orders/clock.ts'
+import { leaveOrders } from './orders/leaving.ts'
+import { ordersOf } from './orders/rows.ts'
+
+const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as const
 
 /** Tables of the shop that name somebody. */
 export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
+  shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
+  shop_orders: { export: { name: 'orders', items: ordersOf }, erase: leaveOrders, until: eraseOldOrdersJob },
+  shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
+  shopPayments: { ...withOrder, erase: 'payments stay with their order' },
 }

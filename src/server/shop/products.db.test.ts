@@ -303,6 +303,8 @@ describe('the shop', () => {
       freeDeliveryFrom: 50_000,
       policy: 'Refund within 7 days',
       mailOrderNumber: '제1호',
+      payHours: 24,
+      purchaseSafety: null,
       hosting: null,
       complaints: null,
     })

@@ -21,9 +21,11 @@ export async function requireOn(db: Db, { readShop }: ShopDeps): Promise<void> {
 export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
   serve(app, shopCalls, {
     'GET /api/v1/shop': async (_input, { db, locale }) => {
-      const { isOn, policy, hosting, complaints, ...rest } = await readShop(db)
+      const { isOn, policy, hosting, complaints, bankAccount, purchaseSafety, ...rest } = await readShop(db)
       const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
-      return { shop: isOn ? { ...rest, policy: said(policy), hosting: said(hosting), complaints: said(complaints) } : null }
+      const canOrder = bankAccount !== null
+      const told = { policy: said(policy), hosting: said(hosting), complaints: said(complaints) }
+      return { shop: isOn ? { ...rest, ...told, purchaseSafety: canOrder ? said(purchaseSafety) : null } : null }
     },
   })
 }

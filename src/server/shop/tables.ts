@@ -1,4 +1,7 @@
+import type { orders } from '#contract/shop/orders.ts'
+import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
 import type { stockKinds } from '#contract/shop/stock.ts'
+import type { Columns } from '../db/columns.ts'
 
 export interface ShopTables {
   /** What can be taken out of the store. `stock` is the balance of its movements. See shop/stock.ts. */
@@ -26,6 +29,58 @@ export interface ShopTables {
     balance: number
     reason: string | null
     /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
+  /** Carts of members, a row for each line. */
+  shopCartLines: {
+    _user: string
+    _variant: string
+    quantity: number
+    isChosen: number
+    seenPrice: number
+    createdAt: string
+  }
+  shop_orders: Columns<typeof orders>
+  /** What was ordered, as it was then. Rows are added with their order and never changed. */
+  shopOrderLines: {
+    _id: string
+    _order: string
+    /** Counts from 1 within its order. */
+    position: number
+    _variant: string
+    _product: string
+    code: string
+    /** JSON: a translated text, and one for each option. */
+    name: string
+    values: string
+    /** JSON of a picture. */
+    thumb: string | null
+    price: number
+    quantity: number
+    taxKind: 'taxable' | 'exempt'
+  }
+  /** What became of orders: rows are added and never changed. */
+  shopOrderSteps: {
+    _id: string
+    _order: string
+    /** Counts from 1 within its order. */
+    number: number
+    at: string
+    step: OrderStep | 'place'
+    by: OrderActor
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
+  /** Ledger of the money of orders: rows are added and never changed. `paid` of the order is its balance. */
+  shopPayments: {
+    _id: string
+    _order: string
+    /** Counts from 1 within its order. */
+    number: number
+    at: string
+    /** In won: negative where it goes back. */
+    change: number
+    balance: number
     _user: string | null
   }
 }

@@ -2,6 +2,8 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const shop: ConsoleModule = {
   name: 'shop',
+  itemHeaders: { 'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork) },
   itemFooters: { 'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart) },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
+  dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

@@ -7,6 +7,7 @@ import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { categoriesRead, type Category, type Shop, shopProductList, shopSearch } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
+import { CartLink } from '../cart/cart-link.tsx'
 import { Breadcrumbs, trailOf } from '../breadcrumbs.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { ListChoices } from './list-choices.tsx'
@@ -39,7 +40,14 @@ function Products({ shop, category, categories }: Props) {
           ? t`무역센터가 고른 작은 기업의 상품입니다. 배송비까지 처음부터 보여 드립니다.`
           : t`무역센터 상점의 ${title}: 작은 기업이 만든 상품을 배송비까지 처음부터 보여 드립니다.`
       }
-      top={<CategoryLinks categories={categories} current={category} />}
+      top={
+        <>
+          <CategoryLinks categories={categories} current={category} />
+          <p className="needs-scripts mt-4">
+            <CartLink />
+          </p>
+        </>
+      }
       read={shopProductList(useLocale(), search, category?.code)}
       items={({ shopProducts }) => shopProducts}
       columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"

@@ -17,10 +17,11 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { shopProductJsonLd } from '../json-ld.ts'
-import { isDeliveredFree } from '../delivery.ts'
+import { isDeliveredFree } from '#contract/shop/order-total.ts'
 import { Price } from '../price.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
 import { Breadcrumbs, trailOf } from '../breadcrumbs.tsx'
 import { firstChoices, variantOf } from './choices.ts'
 import { Gallery } from './gallery.tsx'
@@ -109,9 +110,14 @@ export function ProductPage({ product, shop }: Props) {
           <Price price={price} listPrice={listPrice} isFrom={hasDifferences} className="text-2xl" />
           <VariantChoice product={product} chosen={chosen} onChoose={choose} />
           <VariantState variant={variantOf(variants, chosen)} isSoldOut={isSoldOut} />
+          {!isSoldOut && (
+            <div className="needs-scripts no-print">
+              <AddToCart product={product} variant={variantOf(variants, chosen)} />
+            </div>
+          )}
           <Facts product={product} shop={shop} />
           <p className="no-print mt-6 flex flex-wrap gap-3">
-            <PageLink to="/mypage/inquiries" className={buttonClass('primary')}>
+            <PageLink to="/mypage/inquiries" className={buttonClass('outline')}>
               <Trans>상품 문의</Trans>
             </PageLink>
             {session != null && <Marks key={session.sub} kind="shopProducts" _item={_id} />}

@@ -1,0 +1,27 @@
+import type { OrderTotal } from '#contract/shop/order-total.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FactRow } from '../../content/fact-row.tsx'
+import { Won } from '../../content/won.tsx'
+
+/** Renders what an order costs, with everything that is in it. */
+export function Totals({ total: { goods, deliveryFee, total, vat } }: { total: OrderTotal }) {
+  const { t } = useLingui()
+  return (
+    <dl className="border-b border-line">
+      <FactRow name={t`상품 금액`}>
+        <Won amount={goods} />
+      </FactRow>
+      <FactRow name={t`배송비`}>{deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}</FactRow>
+      <FactRow name={t`결제 금액`}>
+        <strong className="text-lg">
+          <Won amount={total} />
+        </strong>{' '}
+        <span className="text-sm text-muted">
+          <Trans>
+            (부가세 <Won amount={vat} /> 포함)
+          </Trans>
+        </span>
+      </FactRow>
+    </dl>
+  )
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import type { ModuleDashboard } from '../../console/module.ts'
+
+export const dashboard: ModuleDashboard = {
+  tasks: [
+    { path: 'shop/orders', label: msg`입금을 기다리는 주문`, search: { state: 'unpaid' } },
+    { path: 'shop/orders', label: msg`보낼 주문`, search: { state: 'paid' } },
+  ],
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../content/page-link.tsx'
+import { Pagination } from '../../content/pagination.tsx'
+import { Won } from '../../content/won.tsx'
+import { paged, pageOf, pageSize, useListSearch } from '../../data/list-pages.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { koreanDay } from '../../ui/day.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { ordersRead, type OwnOrder } from '../queries.ts'
+import { stateNames } from './names.ts'
+
+/** What an order is of, in a line. */
+function Contents({ lines }: Pick<OwnOrder, 'lines'>) {
+  const [first] = lines
+  const others = lines.length - 1
+  return (
+    <>
+      {first?.name}
+      {others > 0 && (
+        <>
+          {' '}
+          <Trans>외 {others}건</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+/** `/mypage/orders`: what a member has ordered, the newest first. */
+export function MyOrders() {
+  const { t, i18n } = useLingui()
+  const search = useListSearch()
+  const { limit, skip } = paged(search)
+  const load = useQuery(ordersRead(useLocale(), { limit, skip }))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-72" />}
+      failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+      isEmpty={({ summary }) => summary.total === 0}
+      empty={t`아직 주문하신 것이 없습니다.`}
+    >
+      {({ orders, summary }) => (
+        <>
+          <ul className="divide-y divide-line border-y border-line">
+            {orders.map(({ _id, number, createdAt, state, total, lines }) => (
+              <li key={_id}>
+                <PageLink
+                  to="/mypage/orders/$_order"
+                  params={{ _order: _id }}
+                  className="group flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4"
+                >
+                  <span className="min-w-0 flex-[1_1_14rem]">
+                    <span className="font-semibold wrap-anywhere group-hover:underline group-hover:underline-offset-4">
+                      <Contents lines={lines} />
+                    </span>
+                    <span className="block text-sm text-muted tabular-nums">
+                      <time dateTime={createdAt}>{koreanDay(createdAt)}</time> · {number}
+                    </span>
+                  </span>
+                  <span className="flex items-center gap-3">
+                    <Won amount={total} />
+                    <strong className="text-sm">{i18n._(stateNames[state])}</strong>
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={search.page ?? 1}
+            count={Math.ceil(summary.total / pageSize)}
+            targetOf={(number) => ({ to: '/mypage/orders', search: pageOf(search, number) })}
+          />
+          <p>
+            <PageLink to="/shop" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Trans>상품 보기</Trans>
+            </PageLink>
+          </p>
+        </>
+      )}
+    </LoadState>
+  )
+}

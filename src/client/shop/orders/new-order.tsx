@@ -1,0 +1,178 @@
+import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { PageLink } from '../../content/page-link.tsx'
+import { PolicyLink } from '../../content/policy-link.tsx'
+import { useFailureText } from '../../content/use-alert-failure.tsx'
+import { useIsOnline } from '../../content/use-online.ts'
+import { api, Unreachable } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { orderable, type OrderableLine } from '../cart/cart-lines.ts'
+import { Totals } from '../cart/totals.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { ordersRead, type Shop } from '../queries.ts'
+import { OrderFields, useOrderChecks, type Written, writtenIn } from './order-fields.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { ReceiverFacts } from './receiver-facts.tsx'
+
+const toShown = ({ _variant, quantity, offer }: OrderableLine) => ({ ...offer, _id: _variant, quantity })
+
+/** An order as it is shown before it is placed. */
+interface Reviewed {
+  lines: readonly OrderableLine[]
+  written: Written
+  total: OrderTotal
+  /** The same order, however often it is sent. */
+  idempotencyKey: string
+}
+
+interface ReviewProps extends Reviewed {
+  shop: Shop
+  onBack: () => void
+}
+
+/** Everything once more, before anything is ordered. */
+function Review({ lines, written, total, idempotencyKey, shop, onBack }: ReviewProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const textOf = useFailureText()
+  const isOnline = useIsOnline()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** It may have been received, and its answer was lost. */
+  const [isUnsure, setIsUnsure] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
+  useEffect(() => heading.current?.focus(), [])
+  const { mutate, isPending } = usePress({
+    mutationFn: () => {
+      const ordered = lines.map(({ _variant, quantity, offer }) => ({ _variant, quantity, price: offer.price }))
+      const body = { ...written, lines: ordered, total: total.total }
+      return api('POST /api/v1/me/orders', { locale, body, idempotencyKey })
+    },
+    onSuccess: async ({ order }) => {
+      await alert(t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`)
+      await navigate({ to: '/mypage/orders/$_order', params: { _order: order._id } })
+    },
+    onError: async (error) => {
+      if (error instanceof Unreachable) {
+        setIsUnsure(true)
+        return alert(t`연결이 끊겨 주문이 접수되었는지 알 수 없습니다. 다시 누르시면 같은 주문으로 확인하며, 두 번 주문되지 않습니다.`)
+      }
+      await alert(textOf(error))
+      // The cart has been asked for again, and says what has changed.
+      return onBack()
+    },
+  })
+  const back = async () => {
+    if (!isUnsure || (await confirm(t`이미 접수되었을 수도 있습니다. 주문 내역을 먼저 확인해 주십시오. 그래도 고치시겠습니까?`))) onBack()
+  }
+  const place = () => (isAgreed ? mutate(undefined) : void alert(t`주문 내용을 확인하고 동의해 주십시오.`))
+  return (
+    <div className="space-y-8">
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        <Trans>주문 내용을 마지막으로 확인해 주십시오</Trans>
+      </h2>
+      <OrderLines lines={lines.map(toShown)} />
+      <ReceiverFacts order={written} />
+      <Totals total={total} />
+      <div className="space-y-3 text-sm">
+        <p>
+          <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {shop.payHours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
+        </p>
+        <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
+        {shop.policy !== null && <p className="whitespace-pre-line text-muted">{shop.policy}</p>}
+        <p className="text-muted">
+          <Trans>받는 분의 성함과 연락처, 주소는 보내 드리는 데 쓰고 법에 따라 5년 동안 보관합니다.</Trans>
+        </p>
+        <PolicyLink />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-5 accent-accent" checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)} />
+        <Trans>주문 내용과 환불 조건을 확인했고, 결제에 동의합니다.</Trans>
+      </label>
+      {!isOnline && (
+        <p role="status" className="font-semibold">
+          <Trans>주문하시려면 인터넷 연결이 필요합니다.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={place}>
+          <Trans>주문하기</Trans>
+        </button>
+        <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void back()}>
+          <Trans>고치기</Trans>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface FormProps {
+  lines: readonly OrderableLine[]
+  before: Partial<Written>
+  shop: Shop
+  onWritten: (written: Written, total: OrderTotal) => void
+}
+
+/** Writes who gets it, and shows what it costs. */
+function OrderForm({ lines, before, shop, onWritten }: FormProps) {
+  const canPickUp = lines.every(({ offer }) => offer.isPickUp)
+  const [wanted, setMethod] = useState<DeliveryMethod>(before.method ?? 'delivery')
+  const method = canPickUp ? wanted : 'delivery'
+  const { invalid, onSubmit } = useCheckedForm()
+  const total = totalOf(
+    lines.map(({ offer, quantity }) => ({ ...offer, quantity })),
+    method,
+    shop,
+  )
+  const submit = onSubmit(useOrderChecks(method), (typed) => onWritten(writtenIn(typed, method), total))
+  return (
+    <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
+      <OrderLines lines={lines.map(toShown)} />
+      <OrderFields invalid={invalid} before={before} method={method} onMethod={setMethod} canPickUp={canPickUp} />
+      <Totals total={total} />
+      <button type="submit" className={buttonClass('primary')}>
+        <Trans>주문 내용 확인</Trans>
+      </button>
+    </form>
+  )
+}
+
+/** `/mypage/orders/new`: what is chosen in the cart becomes an order. */
+export function NewOrder({ shop }: { shop: Shop }) {
+  const { lines: known } = useCart()
+  // The last order says where the next one may go.
+  const last = useQuery(ordersRead(useLocale(), { limit: 1 }))
+  const [written, setWritten] = useState<Written>()
+  const [review, setReview] = useState<Reviewed>()
+  // What is shown once more stays as it is, whatever becomes of the cart meanwhile.
+  if (review !== undefined) return <Review {...review} shop={shop} onBack={() => setReview(undefined)} />
+  if (known === undefined || last.isPending) return <div className="skeleton h-72" />
+  const lines = orderable(known)
+  if (shop.purchaseSafety === null)
+    return (
+      <p>
+        <Trans>지금은 온라인 주문을 받지 않습니다. 전화나 문의로 말씀해 주십시오.</Trans>
+      </p>
+    )
+  if (lines.length === 0)
+    return (
+      <p>
+        <Trans>주문할 상품을 장바구니에서 골라 주십시오.</Trans>{' '}
+        <PageLink to="/shop/cart" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>장바구니</Trans>
+        </PageLink>
+      </p>
+    )
+  const show = (next: Written, total: OrderTotal) => {
+    setWritten(next)
+    setReview({ lines, written: next, total, idempotencyKey: crypto.randomUUID() })
+  }
+  return <OrderForm lines={lines} before={written ?? last.data?.orders[0] ?? {}} shop={shop} onWritten={show} />
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { TextField } from '../../content/text-field.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import type { OwnOrder } from '../queries.ts'
+
+/** Says why it is cancelled, and where its money goes back to, if some was paid. */
+function CancelForm({ order: { _id, state }, onDone }: { order: OwnOrder; onDone: () => void }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/orders/{_id}')
+  const { invalid, onSubmit } = useCheckedForm()
+  const isPaid = state !== 'unpaid'
+  const submit = onSubmit(
+    ({ text }) => [
+      [isPaid && text('refundAccount').trim() === '', 'refund-account', t`환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.`],
+    ],
+    ({ text }) => {
+      const said = (name: string) => text(name).trim() || null
+      const body = { step: 'cancel' as const, reason: said('reason'), ...(isPaid ? { refundAccount: said('refundAccount') } : {}) }
+      mutate({ params: { _id }, body }, { onSuccess: async () => alert(t`주문을 취소했습니다.`).then(onDone), onError: alertFailure })
+    },
+  )
+  return (
+    <form noValidate className="space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={(event) => void submit(event)}>
+      <TextField id="cancel-reason" name="reason" label={t`취소하시는 까닭 (선택)`} maxLength={200} />
+      {isPaid && (
+        <TextField
+          id="refund-account"
+          name="refundAccount"
+          label={t`환불받으실 계좌`}
+          hint={t`은행과 계좌번호, 예금주를 적어 주십시오. 3영업일 안에 돌려 드립니다.`}
+          maxLength={100}
+          aria-required="true"
+          aria-invalid={invalid === 'refund-account'}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
+          <Trans>주문 취소</Trans>
+        </button>
+        <button type="button" className={buttonClass('outline')} onClick={onDone}>
+          <Trans>취소하지 않기</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Renders what a member can do with an order now. */
+export function OrderActions({ order }: { order: OwnOrder }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/orders/{_id}')
+  const { _id, steps } = order
+  const confirmOrder = async () => {
+    if (!(await confirm(t`상품을 잘 받으셨습니까? 구매를 확정합니다.`))) return
+    mutate({ params: { _id }, body: { step: 'confirm' } }, { onError: alertFailure })
+  }
+  if (steps.length === 0) return null
+  if (isCancelling && steps.includes('cancel')) return <CancelForm order={order} onDone={() => setIsCancelling(false)} />
+  return (
+    <p className="no-print flex flex-wrap gap-2">
+      {steps.includes('confirm') && (
+        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => void confirmOrder()}>
+          <Trans>구매 확정</Trans>
+        </button>
+      )}
+      {steps.includes('cancel') && (
+        <button type="button" className={buttonClass('outline')} onClick={() => setIsCancelling(true)}>
+          <Trans>주문 취소</Trans>
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import type { DeliveryMethod } from '#contract/shop/order-total.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Check, Typed } from '../../content/checked-form.ts'
+import { localPhone } from '../../content/phone.ts'
+import { TextField } from '../../content/text-field.tsx'
+import type { OwnOrder } from '../queries.ts'
+
+/** Part of an order that its shopper writes. */
+export type Written = Pick<OwnOrder, 'method' | 'receiver' | 'phone' | 'postcode' | 'address' | 'addressDetail' | 'note' | 'payer'>
+
+interface Props {
+  invalid: string | undefined
+  /** As it was written before: in the last order, or a step ago. */
+  before: Partial<Written>
+  method: DeliveryMethod
+  onMethod: (method: DeliveryMethod) => void
+  /** Whether all of it can be got at the centre. */
+  canPickUp: boolean
+}
+
+/** Fields of who gets an order, where, and who pays. */
+export function OrderFields({ invalid, before, method, onMethod, canPickUp }: Props) {
+  const { t } = useLingui()
+  const field = (name: keyof Written, label: string, more: object = {}) => (
+    <TextField
+      id={`order-${name}`}
+      name={name}
+      label={label}
+      defaultValue={name === 'phone' ? localPhone(before.phone ?? '') : (before[name] ?? '')}
+      aria-invalid={invalid === `order-${name}`}
+      {...more}
+    />
+  )
+  const required = { 'aria-required': 'true' as const }
+  const ways = [
+    { value: 'delivery', label: t`택배` },
+    { value: 'pickUp', label: t`센터에서 받기` },
+  ] as const
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">
+          <Trans>받는 방법</Trans>
+        </legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {ways.map(({ value, label }) => (
+            <label key={value} className="inline-flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="method"
+                value={value}
+                checked={method === value}
+                disabled={value === 'pickUp' && !canPickUp}
+                onChange={() => onMethod(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {!canPickUp && (
+          <p className="text-sm text-muted">
+            <Trans>센터에서 받으실 수 없는 상품이 있습니다.</Trans>
+          </p>
+        )}
+      </fieldset>
+      {field('receiver', t`받는 분`, { ...required, maxLength: 60, autoComplete: 'name' })}
+      {field('phone', t`연락처`, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
+      {method === 'delivery' && (
+        <>
+          {field('postcode', t`우편번호`, { ...required, maxLength: 12, autoComplete: 'postal-code', inputMode: 'numeric' })}
+          {field('address', t`주소`, { ...required, maxLength: 200, autoComplete: 'street-address' })}
+          {field('addressDetail', t`상세 주소 (선택)`, { maxLength: 100 })}
+          {field('note', t`배송 메모 (선택)`, { maxLength: 200 })}
+        </>
+      )}
+      {field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
+    </>
+  )
+}
+
+/** Returns the checks of these fields, in their order. */
+export function useOrderChecks(method: DeliveryMethod) {
+  const { t } = useLingui()
+  return ({ text }: Typed): Check[] => {
+    const isEmpty = (name: keyof Written) => text(name).trim() === ''
+    const isSent = method === 'delivery'
+    return [
+      [isEmpty('receiver'), 'order-receiver', t`받는 분의 성함을 적어 주십시오.`],
+      [isEmpty('phone'), 'order-phone', t`연락처를 입력해주세요`],
+      [isSent && isEmpty('postcode'), 'order-postcode', t`우편번호를 적어 주십시오.`],
+      [isSent && isEmpty('address'), 'order-address', t`주소를 적어 주십시오.`],
+      [isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
+    ]
+  }
+}
+
+/** Returns what was written. */
+export function writtenIn({ text }: Typed, method: DeliveryMethod): Written {
+  const optional = (name: keyof Written) => (method === 'pickUp' ? null : text(name).trim() || null)
+  return {
+    method,
+    receiver: text('receiver').trim(),
+    phone: text('phone').trim(),
+    payer: text('payer').trim(),
+    postcode: optional('postcode'),
+    address: optional('address'),
+    addressDetail: optional('addressDetail'),
+    note: optional('note'),
+  }
+}

@@ -1,0 +1,3 @@
+/** Kinds of notifications about an order. */
+export const orderNotifications = ['placed', 'paid', 'shipped', 'ready', 'delivered', 'cancelled', 'lapsed', 'refunded'] as const
+export type OrderNotification = (typeof orderNotifications)[number]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type OrderActor, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
+
+const actors: readonly OrderActor[] = ['member', 'staff', 'clock']
+const nextOf = (state: OrderState, method: 'delivery' | 'pickUp') =>
+  actors.flatMap((by) => stepsOf({ state, method, paid: 1 }, by)).map((step) => orderTransitions[step].to)
+
+describe.each(['delivery', 'pickUp'] as const)('an order that is got by %s', (method) => {
+  it('comes to an end from wherever it is', () => {
+    for (const begin of orderStates) {
+      const reached = new Set<OrderState>([begin])
+      for (const state of reached) for (const next of nextOf(state, method)) reached.add(next)
+      expect(reached.has('confirmed') || reached.has('cancelled'), begin).toBe(true)
+    }
+  })
+
+  it('never comes back to life once it is cancelled or confirmed', () => {
+    expect(new Set(nextOf('cancelled', method))).toEqual(new Set(['cancelled']))
+    expect(nextOf('confirmed', method)).toEqual([])
+  })
+
+  it('cannot be cancelled once it is on its way', () => {
+    for (const state of ['shipped', 'ready', 'delivered', 'confirmed'] as const) expect(nextOf(state, method)).not.toContain('cancelled')
+  })
+})
+
+it('orders are shipped or made ready, as they are got', () => {
+  expect(stepsOf({ state: 'paid', method: 'delivery', paid: 1 }, 'staff')).toEqual(['prepare', 'ship', 'cancel'])
+  expect(stepsOf({ state: 'paid', method: 'pickUp', paid: 1 }, 'staff')).toEqual(['prepare', 'makeReady', 'cancel'])
+})
+
+it('money goes back where some is here, by staff alone', () => {
+  expect(stepsOf({ state: 'cancelled', method: 'delivery', paid: 1 }, 'staff')).toEqual(['refund'])
+  expect(stepsOf({ state: 'cancelled', method: 'delivery', paid: 0 }, 'staff')).toEqual([])
+  expect(stepsOf({ state: 'cancelled', method: 'delivery', paid: 1 }, 'member')).toEqual([])
+})
+
+it('each step has somebody who takes it', () => {
+  for (const step of orderSteps) expect(orderTransitions[step].by.length, step).toBeGreaterThan(0)
+})

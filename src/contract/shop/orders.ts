@@ -1,0 +1,242 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, lines, money, phone, picture, reference } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { itemParams } from '../picture-upload.ts'
+import { resource } from '../resource.ts'
+import { shopLimits } from './limits.ts'
+import { type OrderState, orderStates, type OrderStep, orderSteps } from './order-states.ts'
+import { deliveryMethods } from './order-total.ts'
+
+const state = labelled(/*i18n*/ '상태', z.enum(orderStates), {
+  unpaid: /*i18n*/ '입금 대기',
+  paid: /*i18n*/ '입금 확인',
+  preparing: /*i18n*/ '상품 준비',
+  shipped: /*i18n*/ '배송 중',
+  ready: /*i18n*/ '수령 대기',
+  delivered: /*i18n*/ '전달 완료',
+  confirmed: /*i18n*/ '구매 확정',
+  cancelled: /*i18n*/ '취소됨',
+})
+const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
+
+/** Who gets it, where, and who pays: what a shopper writes. */
+const written = {
+  method,
+  receiver: labelled(/*i18n*/ '받는 분', line(60)),
+  phone: labelled(/*i18n*/ '연락처', phone),
+  /** Of what is delivered: these three stand together, the detail aside. */
+  postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()),
+  address: labelled(/*i18n*/ '주소', line(200).nullable()),
+  addressDetail: labelled(/*i18n*/ '상세 주소', line(100).nullable()),
+  note: labelled(/*i18n*/ '배송 메모', line(200).nullable()),
+  payer: labelled(/*i18n*/ '입금자 이름', line(40)),
+}
+const amounts = {
+  goods: labelled(/*i18n*/ '상품 금액(원)', money),
+  deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
+  total: labelled(/*i18n*/ '결제 금액(원)', money),
+  /** Value added tax within the total. */
+  vat: labelled(/*i18n*/ '부가세(원)', money),
+}
+const carrier = labelled(/*i18n*/ '택배사', line(40))
+const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
+const reason = labelled(/*i18n*/ '취소 사유', line(200))
+const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
+
+/** Orders of the shop (specification 7.5). What is in them stands in rows of their own, and what became of them in an append-only one. */
+export const orders = resource({
+  path: 'shop/orders',
+  singular: 'order',
+  plural: 'orders',
+  label: /*i18n*/ '상점 주문',
+  summary: 'orders of the shop',
+  storage: 'table',
+  fields: {
+    number: labelled(/*i18n*/ '주문 번호', line(20)),
+    state,
+    ...amounts,
+    /** Money that is here: what came in, without what went back. */
+    paid: labelled(/*i18n*/ '들어와 있는 금액(원)', money.default(0)),
+    payUntil: labelled(/*i18n*/ '입금 기한', instant),
+    /** None: who ordered has left. */
+    _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
+    ...written,
+    carrier: carrier.nullable().default(null),
+    trackingNumber: trackingNumber.nullable().default(null),
+    deliveredAt: labelled(/*i18n*/ '전달한 때', instant.nullable().default(null)),
+    /** Why it was cancelled, as its shopper or staff say. */
+    reason: reason.nullable().default(null),
+    refundAccount: refundAccount.nullable().default(null),
+    memo: labelled(/*i18n*/ '직원 메모', lines(1000).nullable().default(null)),
+  },
+  /** The rest changes by the steps of an order. */
+  changeable: ['memo'],
+  filters: ['_user', 'state', 'method'],
+  search: ['number', 'receiver', 'phone', 'payer'],
+  unique: ['number'],
+  public: [],
+  console: ['list', 'one', 'update'],
+  isLive: true,
+  scope: 'console:shop',
+  isPersonal: true,
+})
+
+const orderLine = z
+  .strictObject({
+    _id: id,
+    _product: id,
+    /** As it was called when it was ordered, in the asked language. */
+    name: z.string(),
+    values: z.array(z.string()),
+    thumb: picture.nullable(),
+    code: z.string(),
+    price: money,
+    quantity: z.int().min(1),
+  })
+  .meta({ id: 'OrderLine' })
+
+const taken = { at: instant, step: z.enum(['place', ...orderSteps]) }
+const own = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    number: z.string(),
+    state,
+    ...amounts,
+    payUntil: instant,
+    /** Where it is paid to; null where it is not to be paid (any more). */
+    bankAccount: z.string().nullable(),
+    ...written,
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** Money that goes back, in won. */
+    refundDue: money,
+    lines: z.array(orderLine),
+    timeline: z.array(z.strictObject(taken)),
+    /** What its member can do now. */
+    steps: z.array(z.enum(orderSteps)),
+  })
+  .meta({ id: 'OwnOrder' })
+export type OwnOrder = z.output<typeof own>
+
+const page: z.ZodType<Paging & { state?: OrderState | undefined }> = z.strictObject({ ...paging('-createdAt'), state: state.optional() })
+const one = z.strictObject({ order: own })
+const isOwn = { tag: 'me', access: 'member' } as const
+
+export const ownOrderCalls = {
+  'GET /api/v1/me/orders': call({
+    ...isOwn,
+    summary: 'The orders of the caller, the newest first',
+    query: page,
+    answer: z.strictObject({ orders: z.array(own), summary }),
+    status: 200,
+    acting: 'console:shop',
+    reads: ['shop/orders'],
+  }),
+  'GET /api/v1/me/orders/{_id}': call({
+    ...isOwn,
+    summary: 'An order of the caller',
+    params: itemParams,
+    answer: one,
+    status: 200,
+    errors: [404],
+    acting: 'console:shop',
+    reads: ['shop/orders'],
+  }),
+  'POST /api/v1/me/orders': call({
+    ...isOwn,
+    summary: 'Order, to be paid by bank transfer: what has another price, is sold out or is gone refuses the whole',
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ _variant: id, quantity: z.int().min(1).max(shopLimits.quantity), price: money }))
+        .min(1)
+        .max(shopLimits.lines),
+      ...written,
+      /** As its shopper has seen it: another one is refused. */
+      total: money,
+    }),
+    answer: one,
+    status: 201,
+    errors: [404, 409],
+    location: ({ order }) => `/api/v1/me/orders/${order._id}`,
+    writes: ['shop/orders', 'carts', 'stock', 'shop/products'],
+  }),
+  'PUT /api/v1/me/orders/{_id}': call({
+    ...isOwn,
+    summary: 'Cancel an order before it is sent, or confirm what has come',
+    params: itemParams,
+    body: z.strictObject({
+      step: z.enum(['cancel', 'confirm']),
+      reason: reason.nullable().optional(),
+      /** Where the money goes back to: asked for where something was paid. */
+      refundAccount: refundAccount.nullable().optional(),
+    }),
+    answer: one,
+    status: 200,
+    errors: [404, 409],
+    writes: ['shop/orders', 'stock', 'shop/products'],
+  }),
+}
+
+/** Steps that staff take, with what each asks for. */
+export const staffSteps = ['pay', 'prepare', 'ship', 'makeReady', 'deliver', 'cancel', 'refund'] as const satisfies readonly OrderStep[]
+export const stepFields = {
+  pay: ['amount'],
+  prepare: [],
+  ship: ['carrier', 'trackingNumber'],
+  makeReady: [],
+  deliver: [],
+  cancel: ['reason'],
+  refund: [],
+} as const satisfies Record<(typeof staffSteps)[number], readonly string[]>
+
+const payment = z
+  .strictObject({
+    _id: id,
+    at: instant,
+    /** In won: negative where it went back. */
+    change: z.int(),
+    balance: money,
+    user: z.string().nullable(),
+  })
+  .meta({ id: 'OrderPayment' })
+
+export const orderStepCalls = {
+  'GET /api/console/shop/orders/{_id}/progress': call({
+    summary: 'Console: what is in an order, what became of it, its money, and what can be done now',
+    tag: 'shop/orders',
+    access: 'console:shop',
+    isPersonal: true,
+    params: itemParams,
+    answer: z.strictObject({
+      lines: z.array(orderLine),
+      timeline: z.array(z.strictObject({ ...taken, by: z.enum(['member', 'staff', 'clock']), user: z.string().nullable() })),
+      payments: z.array(payment),
+      steps: z.array(z.enum(staffSteps)),
+    }),
+    status: 200,
+    errors: [404],
+    reads: ['shop/orders'],
+  }),
+  'POST /api/console/shop/orders/{_id}/steps': call({
+    summary: 'Console: take an order a step further',
+    tag: 'shop/orders',
+    access: 'console:shop',
+    isPersonal: true,
+    params: itemParams,
+    body: z.strictObject({
+      step: labelled(/*i18n*/ '할 일', z.enum(staffSteps)),
+      /** What came in: all of it, or it is refused. */
+      amount: labelled(/*i18n*/ '입금액(원)', money.optional()),
+      carrier: carrier.optional(),
+      trackingNumber: trackingNumber.optional(),
+      reason: reason.optional(),
+    }),
+    answer: z.strictObject({ state }),
+    status: 200,
+    errors: [404, 409],
+    writes: ['shop/orders', 'stock', 'shop/products'],
+  }),
+}

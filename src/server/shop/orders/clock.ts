@@ -1,0 +1,68 @@
+import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Platform } from '../../http/platform.ts'
+import { eraseOrder } from './leaving.ts'
+import { orderRepository } from './rows.ts'
+import { lockOrders, takeStep } from './steps.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** What was received confirms itself after this time, in milliseconds. */
+const confirmMs = 7 * day
+/** Years that orders, payments and deliveries are kept (enforcement decree of the Act on Consumer Protection in Electronic Commerce, article 6). */
+const keptYears = 5
+export const eraseOldOrdersJob = 'erase-old-orders'
+/** So many are looked at in one run: the next one comes soon. */
+const batch = 200
+
+interface Due {
+  state: OrderState
+  step: Extract<OrderStep, 'lapse' | 'confirm'>
+  /** When it is time, and what is due came before. */
+  column: 'payUntil' | 'deliveredAt'
+  until: Date
+}
+
+/** Takes a step for each order for which it is time, in a transaction of its own. @throws the first failure, once the others have had their turn */
+async function takeDue(platform: Platform, { state, step, column, until }: Due, now: Date): Promise<void> {
+  const { db } = platform.database
+  const due = await db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('state', '=', state)
+    .where(column, '<=', until.toISOString())
+    .orderBy(column)
+    .limit(batch)
+    .execute()
+  const failures: unknown[] = []
+  for (const { _id } of due)
+    await inTransaction(db, async (own) => {
+      await lockOrders(own.db)
+      const order = await orderRepository.find(own.db, _id)
+      if (order === undefined || order === 'removed' || order.state !== state) return
+      await takeStep({ ...own, platform, now: now.toISOString() }, order, step, { by: 'clock' })
+    }).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Ends orders that were not paid in time, and gives their stock back. */
+export const lapseOrders = (platform: Platform, now = new Date()): Promise<void> =>
+  takeDue(platform, { state: 'unpaid', step: 'lapse', column: 'payUntil', until: now }, now)
+
+/** Confirms what was received a week ago. */
+export const confirmOrders = (platform: Platform, now = new Date()): Promise<void> =>
+  takeDue(platform, { state: 'delivered', step: 'confirm', column: 'deliveredAt', until: new Date(now.getTime() - confirmMs) }, now)
+
+/** Erases orders whose time of keeping is over, with all that belongs to them. One whose money has not gone back stays. */
+export async function eraseOldOrders(platform: Platform, now = new Date()): Promise<void> {
+  const { db } = platform.database
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+  const old = await db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where((eb) => eb.or([eb('state', '=', 'confirmed'), eb.and([eb('state', '=', 'cancelled'), eb('paid', '=', '0')])]))
+    .where('updatedAt', '<', before.toISOString())
+    .limit(batch)
+    .execute()
+  for (const { _id } of old) await inTransaction(db, (own) => eraseOrder(_id, own))
+}

@@ -1,0 +1,63 @@
+import { orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
+import { canTake } from '#contract/shop/order-states.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { issueOf } from '../../http/issues.ts'
+import { serve } from '../../http/route.ts'
+import { type Order, orderRepository, readLines } from './rows.ts'
+import { lockOrders, takeStep } from './steps.ts'
+
+async function requireOrder(db: Db, _id: string): Promise<Order> {
+  const order = await orderRepository.find(db, _id)
+  if (order === undefined || order === 'removed') throw new ApiError('notFound')
+  return order
+}
+
+const readSteps = (db: Db, _order: string) =>
+  db
+    .selectFrom('shopOrderSteps as s')
+    .leftJoin('users as u', 'u._id', 's._user')
+    .select(['s.at', 's.step', 's.by', 'u.name as user'])
+    .where('s._order', '=', _order)
+    .orderBy('s.number')
+    .execute()
+
+const readPayments = (db: Db, _order: string) =>
+  db
+    .selectFrom('shopPayments as p')
+    .leftJoin('users as u', 'u._id', 'p._user')
+    .select(['p._id', 'p.at', 'p.change', 'p.balance', 'u.name as user'])
+    .where('p._order', '=', _order)
+    .orderBy('p.number')
+    .execute()
+
+/** Serves the work on orders to staff. */
+export function serveOrderDesk(app: FastifyInstance): void {
+  serve(app, orderStepCalls, {
+    'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, { db, locale }) => {
+      const order = await requireOrder(db, _id)
+      const lines = (await readLines(db, [_id], locale)).get(_id) ?? []
+      return {
+        lines: lines.map(({ line }) => line),
+        timeline: await readSteps(db, _id),
+        payments: await readPayments(db, _id),
+        steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
+      }
+    },
+    'POST /api/console/shop/orders/{_id}/steps': async ({ params: { _id }, body }, context) => {
+      const { db, locale, caller } = context
+      const { step, amount } = body
+      const missing = stepFields[step].filter((name) => body[name] === undefined)
+      if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
+      await lockOrders(db)
+      const order = await requireOrder(db, _id)
+      if (step === 'pay' && canTake(step, order, 'staff') && amount !== order.total)
+        throw new ApiError('amountDiffers', { values: { total: order.total.toLocaleString('en') } })
+      const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
+      const said = Object.fromEntries(stepFields[step].flatMap((name) => (name === 'amount' ? [] : [[name, body[name] ?? null]])))
+      const { state } = await takeStep(change, order, step, { by: 'staff', staff: caller._id }, said)
+      return { state }
+    },
+  })
+}

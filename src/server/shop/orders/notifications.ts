@@ -1,0 +1,85 @@
+import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
+import { messageTemplate } from '../../mail/templates.ts'
+import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../../notifications/kinds.ts'
+import { orderRepository } from './rows.ts'
+
+/** Mails and lock screens lie open: what they say names neither goods nor money. */
+const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
+  placed: {
+    text: /*i18n*/ { id: 'notified.placed', message: '주문 {number}을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.placed', message: '주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.' },
+  },
+  paid: {
+    text: /*i18n*/ { id: 'notified.paid', message: '주문 {number}의 입금을 확인했습니다.' },
+    discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 입금을 확인했습니다.' },
+  },
+  shipped: {
+    text: /*i18n*/ { id: 'notified.shipped', message: '주문 {number}을 보내 드렸습니다. 송장번호를 확인하실 수 있습니다.' },
+    discreetText: /*i18n*/ { id: 'told.shipped', message: '주문하신 것을 보내 드렸습니다.' },
+  },
+  ready: {
+    text: /*i18n*/ { id: 'notified.ready', message: '주문 {number}을 센터에서 받아 가실 수 있습니다. 주문 번호를 보여 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.ready', message: '주문하신 것을 센터에서 받아 가실 수 있습니다.' },
+  },
+  delivered: {
+    text: /*i18n*/ { id: 'notified.delivered', message: '주문 {number}을 전해 드렸습니다. 7일이 지나면 구매가 확정됩니다.' },
+    discreetText: /*i18n*/ { id: 'told.delivered', message: '주문하신 것을 전해 드렸습니다.' },
+  },
+  cancelled: {
+    text: /*i18n*/ { id: 'notified.orderCancelled', message: '주문 {number}이 취소되었습니다. 까닭: {reason}' },
+    discreetText: /*i18n*/ { id: 'told.orderCancelled', message: '주문이 취소되었습니다.' },
+  },
+  lapsed: {
+    text: /*i18n*/ { id: 'notified.lapsed', message: '주문 {number}은 기한 안에 입금되지 않아 취소되었습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lapsed', message: '기한 안에 입금되지 않아 주문이 취소되었습니다.' },
+  },
+  refunded: {
+    text: /*i18n*/ { id: 'notified.refunded', message: '주문 {number}의 금액을 돌려 드렸습니다.' },
+    discreetText: /*i18n*/ { id: 'told.refunded', message: '취소하신 주문의 금액을 돌려 드렸습니다.' },
+  },
+}
+
+/** News of an order. */
+export const orderMessage = messageTemplate({
+  name: 'order',
+  label: /*i18n*/ '상점 주문 알림',
+  site: 'centre',
+  variables: {
+    event: { label: /*i18n*/ '일어난 일', isRequired: true },
+    number: { label: /*i18n*/ '주문 번호' },
+    link: { label: /*i18n*/ '볼 수 있는 곳(주소)' },
+  },
+  subject: /*i18n*/ { id: 'mail.order.subject', message: '[{firm}] 상점에서 알려 드립니다' },
+  mail: /*i18n*/ { id: 'mail.order.text', message: '주문 번호 {number}\n\n{event}\n\n로그인하신 뒤 확인하실 수 있습니다: {link}' },
+  sms: /*i18n*/ { id: 'mail.order.sms', message: '[{firm}] {event} {link}' },
+  example: { event: '…', number: '261127-7K2M9QX4', link: 'https://example.com/mypage/orders' },
+})
+
+/** Notifications of the shop, in the trade centre's name. */
+export const shopNotifications: ModuleNotifications = {
+  site: 'centre',
+  kinds,
+  pathOf: ({ subject }) => `/mypage/orders/${subject}`,
+  describe: async (db, notifications) => {
+    const ids = [...new Set(notifications.map(({ subject }) => subject))]
+    const found = ids.length === 0 ? [] : await orderRepository.select(db, { where: { _id: { in: ids } } })
+    const byId = new Map(found.map((order) => [order._id, order]))
+    return new Map(
+      notifications.map(({ _id, subject }) => {
+        const { number = '', reason = null } = byId.get(subject) ?? {}
+        return [_id, { values: { number, reason: reason ?? '-' } }]
+      }),
+    )
+  },
+  letter: notificationLetter({
+    template: orderMessage,
+    valuesOf: async (db, { subject }, said) => {
+      const order = await orderRepository.find(db, subject)
+      return order === undefined || order === 'removed' ? undefined : { ...said, number: order.number }
+    },
+  }),
+  push: {
+    title: /*i18n*/ { id: 'push.order.title', message: '상점에서 알려 드립니다' },
+    answer: /*i18n*/ { id: 'push.order.answer', message: '보기' },
+  },
+}

@@ -1,0 +1,117 @@
+import type { Body } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
+import { totalOf } from '#contract/shop/order-total.ts'
+import { makeOrderNumber } from '#contract/shop/stock-code.ts'
+import { v7 as uuid } from 'uuid'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { issueOf, type Text } from '../../http/issues.ts'
+import { lockCaller } from '../../http/lock-caller.ts'
+import type { Caller } from '../../http/platform.ts'
+import type { WriteContext } from '../../http/route.ts'
+import { tellOffice } from '../../mail/office-alerts.ts'
+import { readOffers, type VariantOffer } from '../offers.ts'
+import { requireOn, type ShopDeps } from '../shop.ts'
+import { type Order, orderRepository } from './rows.ts'
+import { lockOrders, moveStockOf, noteStep, notifyOfOrder } from './steps.ts'
+
+type Placing = Body<'POST /api/v1/me/orders'>
+type Wanted = Placing['lines'][number]
+type Offers = ReadonlyMap<string, VariantOffer>
+
+const hour = 60 * 60 * 1000
+/** Seoul is as far from UTC all year. */
+const seoul = 9 * hour
+
+/** What has changed since its shopper saw it, each by the line. */
+function changesOf(lines: readonly Wanted[], offers: Offers, locale: Locale) {
+  return lines.flatMap(({ _variant, quantity, price }, index) => {
+    const offer = offers.get(_variant)?.offer
+    const issue = (text: Text, limits = {}) => [issueOf(`lines.${index}`, text, locale, limits)]
+    if (offer === undefined || offer.left === 0) return issue('shop.soldOut')
+    if (offer.left < quantity) return issue('shop.left', { maximum: String(offer.left) })
+    return offer.price === price ? [] : issue('shop.price', { maximum: String(offer.price) })
+  })
+}
+
+/** What cannot be as it is written, whatever is in stock. */
+function problemsOf({ lines, method, postcode, address }: Placing, offers: Offers, locale: Locale) {
+  const twice = lines.findIndex(({ _variant }, index) => lines.findIndex((other) => other._variant === _variant) < index)
+  const sent = lines.findIndex(({ _variant }) => offers.get(_variant)?.offer.isPickUp === false)
+  return [
+    ...(twice < 0 ? [] : [issueOf(`lines.${twice}`, 'shop.twice', locale)]),
+    ...(method === 'pickUp' && sent >= 0 ? [issueOf(`lines.${sent}`, 'shop.noPickUp', locale)] : []),
+    ...(method === 'delivery' && (postcode === null || address === null) ? [issueOf('address', 'shop.address', locale)] : []),
+  ]
+}
+
+/** Fields with which an order begins: nothing of it is known yet. */
+export const newOrder = {
+  state: 'unpaid',
+  paid: 0,
+  carrier: null,
+  trackingNumber: null,
+  deliveredAt: null,
+  reason: null,
+  refundAccount: null,
+  memo: null,
+} as const
+
+/** Stores what an order is made of, as it is sold now. */
+export async function insertLines(db: Db, _order: string, lines: readonly Wanted[], offers: Offers): Promise<void> {
+  const rows = lines.flatMap(({ _variant, quantity, price }, index) => {
+    const found = offers.get(_variant)
+    if (found === undefined) return []
+    const { product } = found
+    const { _id: _product, name, thumb, taxKind, options } = product
+    const code = found.code
+    const values = product.variants.find((variant) => variant.code === code)?.values ?? []
+    const named = values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
+    const texts = { name: JSON.stringify(name), values: JSON.stringify(named), thumb: thumb === null ? null : JSON.stringify(thumb) }
+    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, taxKind }]
+  })
+  await db.insertInto('shopOrderLines').values(rows).execute()
+}
+
+/**
+ * Places an order: its stock is taken in the same transaction, and what it is made of leaves the cart.
+ * @throws ApiError `notFound` while the shop is off, `notOrderable`, `tooManyUnpaid`, `invalid`, `cartChanged`
+ */
+export async function placeOrder(body: Placing, context: WriteContext<Caller>, deps: ShopDeps): Promise<Order> {
+  const { db, locale } = context
+  await requireOn(db, deps)
+  const shop = await deps.readShop(db)
+  if (shop.bankAccount === null || shop.purchaseSafety === null) throw new ApiError('notOrderable')
+  const { _user } = await lockCaller(context)
+  if ((await orderRepository.count(db, { where: { _user, state: 'unpaid' } })) >= shopLimits.unpaid)
+    throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
+  await lockOrders(db)
+  const { lines, total: seen, ...written } = body
+  const variants = lines.map(({ _variant }) => _variant)
+  const offers = await readOffers(db, variants, locale)
+  const problems = problemsOf(body, offers, locale)
+  if (problems.length > 0) throw new ApiError('invalid', { issues: problems })
+  const issues = changesOf(lines, offers, locale)
+  const priced = lines.map(({ _variant, quantity, price }) => ({
+    price,
+    quantity,
+    taxKind: offers.get(_variant)?.offer.taxKind ?? 'taxable',
+  }))
+  const amounts = totalOf(priced, body.method, shop)
+  if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
+  const now = new Date()
+  const number = makeOrderNumber(new Date(now.getTime() + seoul).toISOString().slice(0, 10))
+  const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
+  const isSent = body.method === 'delivery'
+  const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
+  const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, number, payUntil, _user })
+  await insertLines(db, order._id, lines, offers)
+  await moveStockOf(db, order, 'ordered')
+  await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
+  await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
+  const { platform } = context.request.server
+  await notifyOfOrder({ ...context, platform, now: order.createdAt }, order, 'placed')
+  await tellOffice({ ...context, platform }, 'order')
+  return order
+}

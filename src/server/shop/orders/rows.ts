@@ -1,0 +1,97 @@
+import type { Picture } from '#contract/field.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { orders, type OwnOrder } from '#contract/shop/orders.ts'
+import { stepsOf } from '#contract/shop/order-states.ts'
+import { textOf } from '#contract/title.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+
+export type Order = ItemOf<typeof orders>
+export const orderRepository = repositoryOf(orders)
+
+type Translated = Parameters<typeof textOf>[0]
+
+/** Reads what is in some orders, by order. */
+export async function readLines(db: Db, ids: readonly string[], locale: Locale) {
+  const rows =
+    ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
+  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity }) => ({
+    _order,
+    line: {
+      _id,
+      _product,
+      code,
+      price,
+      quantity,
+      name: textOf(JSON.parse(name) as Translated, locale),
+      values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
+      thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
+    },
+  }))
+  return Map.groupBy(lines, ({ _order }) => _order)
+}
+
+/** Reads what became of some orders, by order. */
+async function readTimelines(db: Db, ids: readonly string[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('shopOrderSteps').select(['_order', 'at', 'step']).where('_order', 'in', ids).orderBy('number').execute()
+  return Map.groupBy(rows, ({ _order }) => _order)
+}
+
+/** Returns orders as their member reads them. @param bankAccount where they are paid to, as the setting says */
+export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bankAccount: string | null): Promise<OwnOrder[]> {
+  const ids = some.map(({ _id }) => _id)
+  const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
+  return some.map((order) => {
+    const { _id, createdAt, number, state, goods, deliveryFee, total, vat, payUntil, method, receiver, phone, postcode, address } = order
+    const { addressDetail, note, payer, carrier, trackingNumber, reason, paid } = order
+    return {
+      _id,
+      createdAt,
+      number,
+      state,
+      goods,
+      deliveryFee,
+      total,
+      vat,
+      payUntil,
+      method,
+      receiver,
+      phone,
+      postcode,
+      address,
+      addressDetail,
+      note,
+      payer,
+      carrier,
+      trackingNumber,
+      reason,
+      bankAccount: order.state === 'unpaid' ? bankAccount : null,
+      refundDue: order.state === 'cancelled' ? paid : 0,
+      lines: (lines.get(_id) ?? []).map(({ line }) => line),
+      timeline: (timelines.get(_id) ?? []).map(({ at, step }) => ({ at, step })),
+      steps: stepsOf(order, 'member'),
+    }
+  })
+}
+
+/** @throws ApiError `notFound`, also for an order of somebody else */
+export async function requireOwnOrder(db: Db, _user: string, _id: string): Promise<Order> {
+  const [order] = await orderRepository.select(db, { where: { _id, _user }, limit: 1 })
+  if (order === undefined) throw new ApiError('notFound')
+  return order
+}
+
+/** The orders of an account, as its owner may take them along. */
+export async function* ordersOf(db: Db, _user: string): AsyncGenerator<object> {
+  const limit = 100
+  for (let skip = 0; ; skip += limit) {
+    const page = await orderRepository.select(db, { where: { _user }, sort: 'createdAt', limit, skip })
+    yield* await toOwn(db, page, 'ko', null)
+    if (page.length < limit) return
+  }
+}

@@ -1,0 +1,113 @@
+import { orders } from '#contract/shop/orders.ts'
+import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
+import { canTake, type OrderActor, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
+import { shopProducts } from '#contract/shop/products.ts'
+import { v7 as uuid } from 'uuid'
+import { bump, lockRevisions } from '../../db/revision.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { type Change, notify } from '../../notifications/notify.ts'
+import { moveStock } from '../stock.ts'
+import { type Order, orderRepository } from './rows.ts'
+
+export interface By {
+  by: OrderActor
+  /** Who of the staff. */
+  staff?: string
+}
+
+/** Locks what every change of orders and their stock changes, before any row: two that change the same wait for each other. */
+export const lockOrders = (db: Db): Promise<void> => lockRevisions(db, [shopProducts.path, orders.path])
+
+const numberOf = async (db: Db, table: 'shopOrderSteps' | 'shopPayments', _order: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('_order', '=', _order)
+        .executeTakeFirstOrThrow()
+    ).total,
+  ) + 1
+
+/** Notes what became of an order. Under its lock. */
+export async function noteStep(db: Db, _order: string, step: OrderStep | 'place', { by, staff }: By, at: string): Promise<void> {
+  const number = await numberOf(db, 'shopOrderSteps', _order)
+  await db
+    .insertInto('shopOrderSteps')
+    .values({ _id: uuid(), _order, number, at, step, by, _user: staff ?? null })
+    .execute()
+}
+
+/** Moves the money of an order and notes it in its ledger. Under its lock. */
+export async function movePayment(
+  db: Db,
+  { _id: _order, paid }: Pick<Order, '_id' | 'paid'>,
+  change: number,
+  { staff }: By,
+  at: string,
+): Promise<void> {
+  const number = await numberOf(db, 'shopPayments', _order)
+  await db
+    .insertInto('shopPayments')
+    .values({ _id: uuid(), _order, number, at, change, balance: paid + change, _user: staff ?? null })
+    .execute()
+}
+
+/** Takes the pieces of an order out of the stock, or gives them back: always in one order, so that two orders do not wait for each other. */
+export async function moveStockOf(db: Db, { _id, number }: Pick<Order, '_id' | 'number'>, kind: 'ordered' | 'restored'): Promise<void> {
+  const lines = await db
+    .selectFrom('shopOrderLines')
+    .select(['_variant', 'quantity'])
+    .where('_order', '=', _id)
+    .orderBy('_variant')
+    .execute()
+  for (const { _variant, quantity: amount } of lines) await moveStock(db, { _variant, kind, amount, reason: number, _user: null })
+  await bump(db, shopProducts.path)
+}
+
+const notifications: Readonly<Partial<Record<OrderStep, OrderNotification>>> = {
+  pay: 'paid',
+  ship: 'shipped',
+  makeReady: 'ready',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  lapse: 'lapsed',
+  refund: 'refunded',
+}
+
+/** Notifies the member of an order. A guest, and who has left, has no account to be told by. */
+export const notifyOfOrder = (
+  change: Change,
+  { _id: subject, _user }: Pick<Order, '_id' | '_user'>,
+  kind: OrderNotification,
+): Promise<void> => notify(change, _user === null ? [] : [_user], { module: 'shop', kind, subject, data: {} })
+
+/** What a step writes beside the state: the table of the steps says no more than that. */
+type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount'>>
+
+/**
+ * Takes an order a step further, with all that follows: its stock is given back where it ends before it is sent, its money is in its
+ * ledger, and its member is told. In a transaction, under `lockOrders`.
+ * @throws ApiError `orderState` where it is not, or no longer, at this step
+ */
+export async function takeStep(change: Change, order: Order, step: OrderStep, by: By, more: More = {}): Promise<Order> {
+  const { db, now } = change
+  if (!canTake(step, order, by.by)) throw new ApiError('orderState')
+  const { to } = orderTransitions[step]
+  const money = step === 'pay' ? order.total : step === 'refund' ? -order.paid : 0
+  const after = await orderRepository.update(db, order, {
+    ...more,
+    state: to,
+    ...(money === 0 ? {} : { paid: order.paid + money }),
+    ...(step === 'deliver' ? { deliveredAt: now } : {}),
+  })
+  if (after === undefined) throw new ApiError('orderState')
+  await noteStep(db, order._id, step, by, now)
+  if (money !== 0) await movePayment(db, order, money, by, now)
+  if (to === 'cancelled' && step !== 'refund') await moveStockOf(db, order, 'restored')
+  const kind = notifications[step]
+  // Who has done it knows it.
+  if (kind !== undefined && by.by !== 'member') await notifyOfOrder(change, order, kind)
+  return after
+}

@@ -1,0 +1,56 @@
+import { categories } from '#contract/shop/categories.ts'
+import { shopProducts } from '#contract/shop/products.ts'
+import { noShop, setting } from '#contract/site/setting.ts'
+import { moveStock, stockOf } from '../shop/stock.ts'
+import { storeVariants } from '../shop/variants.ts'
+import { setting as firstSetting } from '../site/first/setting.ts'
+import type { Stored, TestServer } from './server.ts'
+
+/** Opens the shop of a test, where orders are taken: delivery costs 3,000 won below 50,000. */
+export const openShop = (server: TestServer) =>
+  server.add(setting, {
+    ...firstSetting,
+    shop: { ...noShop, isOn: true, bankAccount: '시험은행 000-00 센터', purchaseSafety: { ko: '에스크로', en: 'Escrow' } },
+  })
+
+type Goods = Stored<typeof shopProducts>
+
+let count = 0
+
+/** Adds a product without options past the API, with so many pieces of it. */
+export async function addGoods(to: TestServer, stock: number, change: Partial<Goods> = {}) {
+  const { db } = to.database
+  count += 1
+  const name = { ko: `상품 ${count}`, en: `Product ${count}` }
+  const { _id: _category } = await to.add(categories, { name, code: `category-${count}`, _parent: null })
+  const product = await to.add(shopProducts, {
+    name,
+    _category,
+    summary: { ko: '요약' },
+    description: { ko: '<p>설명</p>' },
+    maker: null,
+    price: 10_000,
+    listPrice: null,
+    taxKind: 'taxable',
+    sale: 'onSale',
+    isPickUp: true,
+    thumb: null,
+    images: [],
+    options: [],
+    variants: [{ code: `GOODS-${count}`, values: [], priceDifference: 0 }],
+    disclosure: null,
+    ...change,
+  })
+  await db.transaction().execute(async (own) => {
+    await storeVariants(own, product, 'ko')
+    for (const { _id } of await stockOf(own, product))
+      if (stock > 0) await moveStock(own, { _variant: _id, kind: 'received', amount: stock, reason: null, _user: null })
+  })
+  const [variant] = await stockOf(db, product)
+  if (variant === undefined) throw new Error('it has one variant')
+  return { product, _variant: variant._id }
+}
+
+/** Pieces of a variant that there are. */
+export const stockAt = async (to: TestServer, _variant: string): Promise<number> =>
+  (await to.database.db.selectFrom('shopVariants').select('stock').where('_id', '=', _variant).executeTakeFirstOrThrow()).stock
