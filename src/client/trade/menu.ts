@@ -40,6 +40,7 @@ export const tradeMenu = (_fair: string | undefined, hasShop: boolean): readonly
       { label: msg`내 매칭`, href: '/mypage/matchings' },
       { label: msg`내 상품`, href: '/mypage/products' },
       { label: msg`내 상담회`, href: '/mypage/fairs' },
+      ...(hasShop ? [{ label: msg`내 주문`, href: '/mypage/orders' }] : []),
       { label: msg`회사 정보`, href: '/mypage/company' },
       { label: msg`즐겨찾기`, href: '/mypage/bookmarks' },
     ],

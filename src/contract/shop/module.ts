@@ -13,6 +13,7 @@ export const shop = contractModule({
   resources: [categories, shopProducts, orders],
   errors: shopErrors,
   pages: shopPages,
+  memberNews: ['shop/orders'],
   calls: {
     ...shopCalls,
     ...categoryCalls,

@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
 import { Won } from '../../content/won.tsx'
 import { paged, pageOf, pageSize, useListSearch } from '../../data/list-pages.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ordersRead, type OwnOrder } from '../queries.ts'
 import { stateNames } from './names.ts'
+
+const MyNotifications = lazy(() =>
+  retryImport(() => import('../../member/my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })),
+)
 
 /** What an order is of, in a line. */
 function Contents({ lines }: Pick<OwnOrder, 'lines'>) {
@@ -43,6 +49,9 @@ export function MyOrders() {
     >
       {({ orders, summary }) => (
         <>
+          <Suspense fallback={<div className="skeleton h-20" />}>
+            <MyNotifications open={undefined} />
+          </Suspense>
           <ul className="divide-y divide-line border-y border-line">
             {orders.map(({ _id, number, createdAt, state, total, lines }) => (
               <li key={_id}>

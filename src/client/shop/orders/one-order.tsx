@@ -7,6 +7,7 @@ import { Missing } from '../../content/missing.ts'
 import { Won } from '../../content/won.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { useMemberNews } from '../../member/use-live-notifications.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Totals } from '../cart/totals.tsx'
 import { orderRead, type OwnOrder } from '../queries.ts'
@@ -107,6 +108,7 @@ function Order({ order }: { order: OwnOrder }) {
 export function OneOrder({ _id }: { _id: string }) {
   const { t } = useLingui()
   const missing = use(Missing)
+  useMemberNews()
   const load = useQuery(orderRead(useLocale(), _id))
   return (
     <LoadState
