@@ -49,7 +49,7 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
   return {
     select,
     list: async (db, query) => {
-      const searched = query.q === undefined ? undefined : await search(db, query)
+      const searched = query.q === undefined && query.also === undefined ? undefined : await search(db, query)
       if (searched !== undefined) return searched
       const { limit = 0, skip = 0 } = query
       if (skip >= farAway && limit > 0) {
