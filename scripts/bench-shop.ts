@@ -7,9 +7,10 @@ import { moveStock, stockOf } from '#server/shop/stock.ts'
 import { storeVariants } from '#server/shop/variants.ts'
 import { setting as firstSetting } from '#server/site/first/setting.ts'
 import { nameOf, numbered } from './console-data.ts'
+import { buyLast } from './buy-last.ts'
 import { measureCalls } from './measure-calls.ts'
 
-/** How long the shelf of the shop takes with 20,000 products of 40,000 variants in 120 categories, at the server, on both engines. */
+/** How long the shelf of the shop takes, and who gets the last pieces of something, with 20,000 products of 40,000 variants in 120 categories, at the server, on both engines. */
 const size = 20_000
 
 const words = ['녹차', '머그', '누비 가방', '향초', '보자기', '꿀', '유기 수저', '모시 수건', '비누', '공책']
@@ -29,7 +30,8 @@ async function addCategories(database: Database): Promise<string[]> {
 }
 
 async function fill(database: Database): Promise<void> {
-  await repositoryOf(setting).insert(database.db, { ...firstSetting, shop: { ...noShop, isOn: true } })
+  const shop = { ...noShop, isOn: true, bankAccount: '은행 000', purchaseSafety: { ko: '에스크로' } }
+  await repositoryOf(setting).insert(database.db, { ...firstSetting, shop })
   const leaves = await addCategories(database)
   const batch = 500
   for (let from = 0; from < size; from += batch)
@@ -83,4 +85,5 @@ await measureCalls({
     ['console, first page', '/api/console/shop/products?limit=50'],
     ['console, counts', '/api/console/shop/products/counts'],
   ],
+  also: buyLast,
 })

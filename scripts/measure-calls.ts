@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 
@@ -17,11 +18,13 @@ interface Measured {
   fill: (database: Database) => Promise<void>
   /** Names of calls, and their addresses: by the round where an answer would be cached. */
   calls: readonly (readonly [name: string, url: string | ((round: number) => string)])[]
+  /** Measures something else on the same server, and prints it. */
+  also?: (app: FastifyInstance, database: Database) => Promise<void>
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
 
-async function measure({ title, fill, calls }: Measured, databaseUrl: string | undefined): Promise<void> {
+async function measure({ title, fill, calls, also }: Measured, databaseUrl: string | undefined): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-calls-'))
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DIST: dataDir, SEED: 'none', LOG_LEVEL: 'silent' })
   const database = openDatabase(config)
@@ -52,6 +55,7 @@ async function measure({ title, fill, calls }: Measured, databaseUrl: string | u
     const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) => ms.toFixed(1).padStart(7))
     console.log(`  ${name.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms`)
   }
+  await also?.(app, database)
   await app.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
