@@ -31,6 +31,7 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
@@ -152,6 +153,11 @@ const OrderDotpathRoute = OrderDotpathRouteImport.update({
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotsalesRoute = ShopDotsalesRouteImport.update({
+  id: '/shop/sales',
+  path: '/shop/sales',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersDotwithdrawalsRoute = UsersDotwithdrawalsRouteImport.update({
   id: '/users/withdrawals',
   path: '/users/withdrawals',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms': typeof FormsDotindexRoute
   '/media': typeof MediaDotindexRoute
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/sales'
     | '/users/withdrawals'
     | '/forms/'
     | '/media/'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/sales'
     | '/users/withdrawals'
     | '/forms'
     | '/media'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/sales'
     | '/users/withdrawals'
     | '/forms/'
     | '/media/'
@@ -433,6 +445,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  ShopDotsalesRoute: typeof ShopDotsalesRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
   FormsDotindexRoute: typeof FormsDotindexRoute
   MediaDotindexRoute: typeof MediaDotindexRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/sales': {
+      id: '/shop/sales'
+      path: '/shop/sales'
+      fullPath: '/shop/sales'
+      preLoaderRoute: typeof ShopDotsalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/withdrawals': {
       id: '/users/withdrawals'
       path: '/users/withdrawals'
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  ShopDotsalesRoute: ShopDotsalesRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,
   FormsDotindexRoute: FormsDotindexRoute,
   MediaDotindexRoute: MediaDotindexRoute,

@@ -5,6 +5,7 @@ import { shopErrors } from './errors.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
+import { salesCalls } from './sales.ts'
 import { shopCalls } from './shop.ts'
 import { stockCalls } from './stock.ts'
 
@@ -25,5 +26,6 @@ export const shop = contractModule({
     ...cartCalls,
     ...ownOrderCalls,
     ...orderStepCalls,
+    ...salesCalls,
   },
 })

@@ -6,7 +6,7 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
 import { orderRepository } from '#server/shop/orders/rows.ts'
-import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
+import { movePayment, moveStockOf, noteStep, shopDayOf } from '#server/shop/orders/steps.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { moveStock } from '#server/shop/stock.ts'
 import { setting } from '../setting.ts'
@@ -88,7 +88,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       const order = await orderRepository.insert(db, {
         ...newOrder,
         ...amounts,
-        number: makeOrderNumber(new Date(placed.getTime() + 9 * hour).toISOString().slice(0, 10)),
+        number: makeOrderNumber(shopDayOf(placed.toISOString())),
         state,
         method,
         receiver,

@@ -10,6 +10,7 @@ import { serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { orderMessage, shopNotifications } from './orders/notifications.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
+import { serveSales } from './orders/sales.ts'
 import { shopPages } from './pages-for-search.ts'
 import { shopPersonal } from './personal.ts'
 import { serveShopPictures } from './pictures.ts'
@@ -70,5 +71,6 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveCarts(app, needs)
       serveOwnOrders(app, needs)
       serveOrderDesk(app)
+      serveSales(app)
     },
   })

@@ -78,6 +78,8 @@ export interface ShopTables {
     /** Counts from 1 within its order. */
     number: number
     at: string
+    /** Of the shop's clock (Asia/Seoul): what statistics count by. */
+    day: string
     /** In won: negative where it goes back. */
     change: number
     balance: number

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const shop: ConsoleModule = {
   name: 'shop',
+  menu: [{ scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` }],
   itemHeaders: { 'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork) },
   itemFooters: { 'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart) },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },

@@ -70,9 +70,11 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('shopPayments')
     .$call(isKey)
     .$call(ofOrder)
+    .$call(texts('day'))
     .$call(amounts('change'))
     .addColumn('balance', 'double precision', (column) => column.notNull().check(sql`"balance" >= 0`))
     .execute()
+  await schema.createIndex('shopPayments_day').on('shopPayments').columns(['day', '_order']).execute()
   // Each row of a ledger stands once in its order.
   for (const table of ['shopOrderSteps', 'shopPayments']) {
     await schema.createIndex(`${table}_number`).on(table).columns(['_order', 'number']).unique().execute()

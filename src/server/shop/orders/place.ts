@@ -14,15 +14,13 @@ import { tellOffice } from '../../mail/office-alerts.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
-import { lockOrders, moveStockOf, noteStep, notifyOfOrder } from './steps.ts'
+import { lockOrders, moveStockOf, noteStep, notifyOfOrder, shopDayOf } from './steps.ts'
 
 type Placing = Body<'POST /api/v1/me/orders'>
 type Wanted = Placing['lines'][number]
 type Offers = ReadonlyMap<string, VariantOffer>
 
 const hour = 60 * 60 * 1000
-/** Seoul is as far from UTC all year. */
-const seoul = 9 * hour
 
 /** What has changed since its shopper saw it, each by the line. */
 function changesOf(lines: readonly Wanted[], offers: Offers, locale: Locale) {
@@ -101,7 +99,7 @@ export async function placeOrder(body: Placing, context: WriteContext<Caller>, d
   const amounts = totalOf(priced, body.method, shop)
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const now = new Date()
-  const number = makeOrderNumber(new Date(now.getTime() + seoul).toISOString().slice(0, 10))
+  const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
   const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }

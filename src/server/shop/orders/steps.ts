@@ -19,6 +19,12 @@ export interface By {
 /** Locks what every change of orders and their stock changes, before any row: two that change the same wait for each other. */
 export const lockOrders = (db: Db): Promise<void> => lockRevisions(db, [shopProducts.path, orders.path])
 
+/** Seoul is as far from UTC all year. */
+const seoul = 9 * 60 * 60 * 1000
+
+/** Returns the day of an instant on the shop's clock. */
+export const shopDayOf = (at: string): string => new Date(Date.parse(at) + seoul).toISOString().slice(0, 10)
+
 const numberOf = async (db: Db, table: 'shopOrderSteps' | 'shopPayments', _order: string): Promise<number> =>
   Number(
     (
@@ -50,7 +56,7 @@ export async function movePayment(
   const number = await numberOf(db, 'shopPayments', _order)
   await db
     .insertInto('shopPayments')
-    .values({ _id: uuid(), _order, number, at, change, balance: paid + change, _user: staff ?? null })
+    .values({ _id: uuid(), _order, number, at, day: shopDayOf(at), change, balance: paid + change, _user: staff ?? null })
     .execute()
 }
 

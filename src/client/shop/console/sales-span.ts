@@ -1,0 +1,29 @@
+/** Days of a question about sales, both included: `2026-11-01`. */
+export interface Span {
+  from: string
+  to: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Seoul is as far from UTC all year. */
+const seoul = 9 * 60 * 60 * 1000
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** Returns the days that an address asks for; the last thirty, today included, where it does not. */
+export function spanOf({ from, to }: { from?: string; to?: string }, now = Date.now()): Span {
+  const last = isDay(to) ? to : toDay(now + seoul)
+  const first = isDay(from) && from <= last ? from : toDay(Date.parse(last) - 29 * dayMs)
+  return { from: first, to: last }
+}
+
+/** Returns as many days before. */
+export function spanBefore({ from, to }: Span): Span {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  return { from: toDay(Date.parse(from) - days * dayMs), to: toDay(Date.parse(from) - dayMs) }
+}
+
+/** Returns how much more than before it is, in percent; null where there was nothing. */
+export const growthOf = (now: number, before: number): number | null => (before <= 0 ? null : Math.round(((now - before) / before) * 100))

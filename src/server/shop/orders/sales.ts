@@ -1,0 +1,126 @@
+import type { Query } from '#contract/api.ts'
+import { mostSalesDays, salesCalls, type SalesPeriod } from '#contract/shop/sales.ts'
+import { textOf } from '#contract/title.ts'
+import type { FastifyInstance } from 'fastify'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { issueOf } from '../../http/issues.ts'
+import { type Context, serve } from '../../http/route.ts'
+
+type Span = Query<'GET /api/console/statistics/dailySales'>
+type Figures = Omit<SalesPeriod, 'name'>
+
+const dayMs = 24 * 60 * 60 * 1000
+/** So many products are named. */
+const mostProducts = 100
+
+/** @throws ApiError `invalid` where the days are out of order, or too many */
+function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): void {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  if (days < 1) throw new ApiError('invalid', { issues: [issueOf('to', 'periodOrder', locale)] })
+  if (days > mostSalesDays)
+    throw new ApiError('invalid', { issues: [issueOf('to', 'tooMany', locale, { maximum: String(mostSalesDays) })] })
+}
+
+/** Payments of a span with their orders. */
+const paymentsOf = (db: Db, { from, to }: Span) =>
+  db.selectFrom('shopPayments as p').innerJoin('shop_orders as o', 'o._id', 'p._order').where('p.day', '>=', from).where('p.day', '<=', to)
+
+/** The sign of a payment: goods come back with their money. */
+const sign = sql<number>`case when "p"."change" > 0 then 1 else -1 end`
+/** PostgreSQL answers sums as texts. */
+const sums = {
+  orders: sql<number | string>`sum(case when "p"."change" > 0 then 1 else 0 end)`,
+  paid: sql<number | string>`sum(case when "p"."change" > 0 then "p"."change" else 0 end)`,
+  refunded: sql<number | string>`sum(case when "p"."change" < 0 then -"p"."change" else 0 end)`,
+  delivery: sql<number | string>`sum(${sign} * "o"."deliveryFee")`,
+}
+
+type Sums = Record<keyof typeof sums, number | string | null>
+const toFigures = (row: Sums): Figures => {
+  const [orders, paid, refunded, delivery] = [row.orders, row.paid, row.refunded, row.delivery].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { orders, paid, refunded, net: paid - refunded, delivery }
+}
+
+const nothing: Figures = { orders: 0, paid: 0, refunded: 0, net: 0, delivery: 0 }
+const add = (one: Figures, other: Figures): Figures => ({
+  orders: one.orders + other.orders,
+  paid: one.paid + other.paid,
+  refunded: one.refunded + other.refunded,
+  net: one.net + other.net,
+  delivery: one.delivery + other.delivery,
+})
+const totalOf = (some: readonly Figures[]): Figures => some.reduce(add, nothing)
+
+/** Sales by what a payment's day is called. */
+async function readPeriods(db: Db, span: Span, name: RawBuilder<string>): Promise<SalesPeriod[]> {
+  const rows = await paymentsOf(db, span)
+    .select([name.as('name'), sums.orders.as('orders'), sums.paid.as('paid'), sums.refunded.as('refunded'), sums.delivery.as('delivery')])
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .execute()
+  return rows.map((row) => ({ name: row.name, ...toFigures(row) }))
+}
+
+const byDay = sql<string>`"p"."day"`
+const byMonth = sql<string>`substr("p"."day", 1, 7)`
+
+/** Monday is 1. */
+const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
+
+async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
+  const net = sql<number | string>`sum(${sign} * "l"."price" * "l"."quantity")`
+  const ofLines = paymentsOf(db, span).innerJoin('shopOrderLines as l', 'l._order', 'p._order')
+  const rows = await ofLines
+    .select([
+      'l._product',
+      sql<string>`max("l"."name")`.as('name'),
+      sql<number | string>`sum(${sign} * "l"."quantity")`.as('pieces'),
+      net.as('net'),
+    ])
+    .groupBy('l._product')
+    .orderBy('net', 'desc')
+    .orderBy('l._product')
+    .limit(mostProducts)
+    .execute()
+  return rows.map((row) => ({
+    _product: row._product,
+    name: textOf(JSON.parse(row.name), locale),
+    pieces: Number(row.pieces),
+    net: Number(row.net),
+  }))
+}
+
+/** Serves the statistics of the shop to staff. */
+export function serveSales(app: FastifyInstance): void {
+  const periods =
+    (name: RawBuilder<string>) =>
+    async ({ query }: { query: Span }, context: Context) => {
+      requireSpan(query, context)
+      const found = await readPeriods(context.db, query, name)
+      return { periods: found, total: totalOf(found) }
+    }
+  serve(app, salesCalls, {
+    'GET /api/console/statistics/monthlySales': periods(byMonth),
+    'GET /api/console/statistics/dailySales': periods(byDay),
+    'GET /api/console/statistics/dayOfWeekSales': async ({ query }, context) => {
+      requireSpan(query, context)
+      const days = Map.groupBy(await readPeriods(context.db, query, byDay), ({ name }) => weekdayOf(name))
+      const found = ['1', '2', '3', '4', '5', '6', '7'].map((name) => ({ name, ...totalOf(days.get(name) ?? []) }))
+      return { periods: found, total: totalOf(found) }
+    },
+    'GET /api/console/statistics/productsSales': async ({ query }, context) => {
+      requireSpan(query, context)
+      const products = await readProducts(context.db, query, context)
+      const total = totalOf(await readPeriods(context.db, query, byMonth))
+      const named = products.reduce((sum, { net }) => sum + net, 0)
+      return { products, others: total.net - total.delivery - named, total }
+    },
+  })
+}
