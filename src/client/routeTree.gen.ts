@@ -37,6 +37,7 @@ import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
 import { Route as FairsShopCartRouteImport } from './shop/routes/_fairs/shop/cart'
+import { Route as FairsShopOrderRouteImport } from './shop/routes/_fairs/shop/order'
 import { Route as FirmBusinessCodeRouteImport } from './law/routes/_firm/business/$code'
 import { Route as CenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './law/routes/_firm/member/$_lawyer'
@@ -214,6 +215,11 @@ const FairsShop_categoryRoute = FairsShop_categoryRouteImport.update({
 const FairsShopCartRoute = FairsShopCartRouteImport.update({
   id: '/shop/cart',
   path: '/shop/cart',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsShopOrderRoute = FairsShopOrderRouteImport.update({
+  id: '/shop/order',
+  path: '/shop/order',
   getParentRoute: () => fairsRoute,
 } as any)
 const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
+  '/shop/order': typeof FairsShopOrderRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
+  '/shop/order': typeof FairsShopOrderRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -608,6 +616,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
+  '/_fairs/shop/order': typeof FairsShopOrderRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
   '/_firm/center/faqs': typeof CenterFaqsRoute
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -678,6 +687,7 @@ export interface FileRouteTypes {
     | '/mypage/matchings'
     | '/shop/$_category'
     | '/shop/cart'
+    | '/shop/order'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/mypage/matchings'
     | '/shop/$_category'
     | '/shop/cart'
+    | '/shop/order'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/matchings'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
+    | '/_fairs/shop/order'
     | '/_firm/business/$code'
     | '/_firm/center/faqs'
     | '/_firm/member/$_lawyer'
@@ -1064,6 +1076,13 @@ declare module '@tanstack/react-router' {
       path: '/shop/cart'
       fullPath: '/shop/cart'
       preLoaderRoute: typeof FairsShopCartRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/shop/order': {
+      id: '/_fairs/shop/order'
+      path: '/shop/order'
+      fullPath: '/shop/order'
+      preLoaderRoute: typeof FairsShopOrderRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_firm/business/$code': {
@@ -1365,6 +1384,7 @@ interface fairsRouteChildren {
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
+  FairsShopOrderRoute: typeof FairsShopOrderRoute
   FairsIndexRoute: typeof FairsIndexRoute
   FairsShopIndexRoute: typeof FairsShopIndexRoute
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
@@ -1393,6 +1413,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,
+  FairsShopOrderRoute: FairsShopOrderRoute,
   FairsIndexRoute: FairsIndexRoute,
   FairsShopIndexRoute: FairsShopIndexRoute,
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,

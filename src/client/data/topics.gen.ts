@@ -511,6 +511,16 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/orders",
     "stock",
     "shop/products"
+  ],
+  "POST /api/v1/shop/orders": [
+    "shop/orders",
+    "stock",
+    "shop/products"
+  ],
+  "PUT /api/v1/shop/orders": [
+    "shop/orders",
+    "stock",
+    "shop/products"
   ]
 }
 

@@ -27,6 +27,10 @@ export const shopErrors = {
       message: '입금을 기다리는 주문이 {limit}건 있습니다. 입금하시거나 취소하신 뒤에 다시 주문해 주십시오.',
     },
   },
+  guestOrder: {
+    status: 404,
+    text: /*i18n*/ { id: 'error.guestOrder', message: '주문 번호와 연락처가 맞는 주문이 없습니다. 다시 확인해 주십시오.' },
+  },
   orderState: {
     status: 409,
     text: /*i18n*/ { id: 'error.orderState', message: '지금 이 주문에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },

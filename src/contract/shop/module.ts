@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
 import { shopErrors } from './errors.ts'
+import { guestOrderCalls } from './guest-orders.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
@@ -25,6 +26,7 @@ export const shop = contractModule({
     ...stockCalls,
     ...cartCalls,
     ...ownOrderCalls,
+    ...guestOrderCalls,
     ...orderStepCalls,
     ...salesCalls,
   },

@@ -122,7 +122,26 @@ const own = z
 export type OwnOrder = z.output<typeof own>
 
 const page: z.ZodType<Paging & { state?: OrderState | undefined }> = z.strictObject({ ...paging('-createdAt'), state: state.optional() })
-const one = z.strictObject({ order: own })
+export const oneOrder = z.strictObject({ order: own })
+const one = oneOrder
+/** An order as its shopper sends it. */
+export const placing = z.strictObject({
+  lines: z
+    .array(z.strictObject({ _variant: id, quantity: z.int().min(1).max(shopLimits.quantity), price: money }))
+    .min(1)
+    .max(shopLimits.lines),
+  ...written,
+  /** As its shopper has seen it: another one is refused. */
+  total: money,
+})
+/** A step that a shopper takes. */
+export const orderStepBody = z.strictObject({
+  step: z.enum(['cancel', 'confirm']),
+  reason: reason.nullable().optional(),
+  /** Where the money goes back to: asked for where something was paid. */
+  refundAccount: refundAccount.nullable().optional(),
+})
+
 const isOwn = { tag: 'me', access: 'member' } as const
 
 export const ownOrderCalls = {
@@ -148,15 +167,7 @@ export const ownOrderCalls = {
   'POST /api/v1/me/orders': call({
     ...isOwn,
     summary: 'Order, to be paid by bank transfer: what has another price, is sold out or is gone refuses the whole',
-    body: z.strictObject({
-      lines: z
-        .array(z.strictObject({ _variant: id, quantity: z.int().min(1).max(shopLimits.quantity), price: money }))
-        .min(1)
-        .max(shopLimits.lines),
-      ...written,
-      /** As its shopper has seen it: another one is refused. */
-      total: money,
-    }),
+    body: placing,
     answer: one,
     status: 201,
     errors: [404, 409],
@@ -167,12 +178,7 @@ export const ownOrderCalls = {
     ...isOwn,
     summary: 'Cancel an order before it is sent, or confirm what has come',
     params: itemParams,
-    body: z.strictObject({
-      step: z.enum(['cancel', 'confirm']),
-      reason: reason.nullable().optional(),
-      /** Where the money goes back to: asked for where something was paid. */
-      refundAccount: refundAccount.nullable().optional(),
-    }),
+    body: orderStepBody,
     answer: one,
     status: 200,
     errors: [404, 409],

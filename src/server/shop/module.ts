@@ -9,6 +9,7 @@ import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from '.
 import { serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { orderMessage, shopNotifications } from './orders/notifications.ts'
+import { serveGuestOrders } from './orders/guest-orders.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
 import { serveSales } from './orders/sales.ts'
 import { shopPages } from './pages-for-search.ts'
@@ -70,6 +71,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveStock(app)
       serveCarts(app, needs)
       serveOwnOrders(app, needs)
+      serveGuestOrders(app, needs)
       serveOrderDesk(app)
       serveSales(app)
     },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Won } from '../../content/won.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { Shop } from '../queries.ts'
@@ -11,6 +12,23 @@ import { type CartLine, orderable, problemOf, withChange } from './cart-lines.ts
 import { CartRow } from './cart-row.tsx'
 import { Totals } from './totals.tsx'
 import { useCart, useCartChange } from './use-cart.ts'
+
+/** The way to an order. Who has no account, or does not want to log in on this device, orders as a guest. */
+function OrderLinks() {
+  const isMember = useSession() != null
+  return (
+    <>
+      <PageLink to="/mypage/orders/$_order" params={{ _order: 'new' }} className={buttonClass(isMember ? 'primary' : 'outline')}>
+        {isMember ? <Trans>주문하기</Trans> : <Trans>로그인하고 주문하기</Trans>}
+      </PageLink>
+      {!isMember && (
+        <PageLink to="/shop/order" search={{ type: 'new' }} className={buttonClass('outline')}>
+          <Trans>비회원으로 주문하기</Trans>
+        </PageLink>
+      )}
+    </>
+  )
+}
 
 /** What the chosen lines cost, and the way to order them. */
 function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
@@ -45,11 +63,9 @@ function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
           <Trans>지금은 온라인 주문을 받지 않습니다. 전화나 문의로 말씀해 주십시오.</Trans>
         </p>
       ) : (
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap gap-3">
           {chosen.length > 0 && !isUnclear ? (
-            <PageLink to="/mypage/orders/$_order" params={{ _order: 'new' }} className={buttonClass('primary')}>
-              <Trans>주문하기</Trans>
-            </PageLink>
+            <OrderLinks />
           ) : (
             <button type="button" disabled className={buttonClass('primary')}>
               <Trans>주문하기</Trans>
@@ -121,6 +137,11 @@ export function CartPage({ shop }: { shop: Shop }) {
       </noscript>
       <div className="needs-scripts">
         <Lines shop={shop} />
+        <p className="mt-8">
+          <PageLink to="/shop/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>비회원 주문 조회</Trans>
+          </PageLink>
+        </p>
       </div>
       <ShopInformation shop={shop} />
     </Page>

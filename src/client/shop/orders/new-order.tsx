@@ -1,22 +1,20 @@
+import type { Body } from '#contract/api.ts'
 import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { PolicyLink } from '../../content/policy-link.tsx'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useIsOnline } from '../../content/use-online.ts'
-import { api, Unreachable } from '../../data/http.ts'
-import { useLocale } from '../../data/use-locale.ts'
+import { Unreachable } from '../../data/http.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { orderable, type OrderableLine } from '../cart/cart-lines.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { ordersRead, type Shop } from '../queries.ts'
+import type { OwnOrder, Shop } from '../queries.ts'
 import { OrderFields, useOrderChecks, type Written, writtenIn } from './order-fields.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
@@ -32,16 +30,20 @@ interface Reviewed {
   idempotencyKey: string
 }
 
-interface ReviewProps extends Reviewed {
+/** Places an order, and says so: as a member, or as a guest. */
+export interface Placing {
+  send: (body: Body<'POST /api/v1/me/orders'>, idempotencyKey: string) => Promise<{ order: OwnOrder }>
+  onPlaced: (order: OwnOrder, lines: readonly OrderableLine[]) => Promise<unknown>
+}
+
+interface ReviewProps extends Reviewed, Placing {
   shop: Shop
   onBack: () => void
 }
 
 /** Everything once more, before anything is ordered. */
-function Review({ lines, written, total, idempotencyKey, shop, onBack }: ReviewProps) {
+function Review({ lines, written, total, idempotencyKey, shop, send, onPlaced, onBack }: ReviewProps) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const navigate = useNavigate()
   const textOf = useFailureText()
   const isOnline = useIsOnline()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,12 +54,11 @@ function Review({ lines, written, total, idempotencyKey, shop, onBack }: ReviewP
   const { mutate, isPending } = usePress({
     mutationFn: () => {
       const ordered = lines.map(({ _variant, quantity, offer }) => ({ _variant, quantity, price: offer.price }))
-      const body = { ...written, lines: ordered, total: total.total }
-      return api('POST /api/v1/me/orders', { locale, body, idempotencyKey })
+      return send({ ...written, lines: ordered, total: total.total }, idempotencyKey)
     },
     onSuccess: async ({ order }) => {
       await alert(t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`)
-      await navigate({ to: '/mypage/orders/$_order', params: { _order: order._id } })
+      await onPlaced(order, lines)
     },
     onError: async (error) => {
       if (error instanceof Unreachable) {
@@ -144,16 +145,20 @@ function OrderForm({ lines, before, shop, onWritten }: FormProps) {
   )
 }
 
-/** `/mypage/orders/new`: what is chosen in the cart becomes an order. */
-export function NewOrder({ shop }: { shop: Shop }) {
+interface Props extends Placing {
+  shop: Shop
+  /** What was written in the last order; undefined until that is known. */
+  last: Partial<Written> | undefined
+}
+
+/** Turns what is chosen in the cart into an order. */
+export function NewOrder({ shop, last, ...placing }: Props) {
   const { lines: known } = useCart()
-  // The last order says where the next one may go.
-  const last = useQuery(ordersRead(useLocale(), { limit: 1 }))
   const [written, setWritten] = useState<Written>()
   const [review, setReview] = useState<Reviewed>()
   // What is shown once more stays as it is, whatever becomes of the cart meanwhile.
-  if (review !== undefined) return <Review {...review} shop={shop} onBack={() => setReview(undefined)} />
-  if (known === undefined || last.isPending) return <div className="skeleton h-72" />
+  if (review !== undefined) return <Review {...review} {...placing} shop={shop} onBack={() => setReview(undefined)} />
+  if (known === undefined || last === undefined) return <div className="skeleton h-72" />
   const lines = orderable(known)
   if (shop.purchaseSafety === null)
     return (
@@ -174,5 +179,5 @@ export function NewOrder({ shop }: { shop: Shop }) {
     setWritten(next)
     setReview({ lines, written: next, total, idempotencyKey: crypto.randomUUID() })
   }
-  return <OrderForm lines={lines} before={written ?? last.data?.orders[0] ?? {}} shop={shop} onWritten={show} />
+  return <OrderForm lines={lines} before={written ?? last} shop={shop} onWritten={show} />
 }

@@ -1,18 +1,27 @@
+import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import type { OwnOrder } from '../queries.ts'
 
+/** Takes a step of an order, as its member or as a guest. */
+export type TakeStep = (body: Body<'PUT /api/v1/me/orders/{_id}'>) => Promise<unknown>
+
+interface Props {
+  order: OwnOrder
+  takeStep: TakeStep
+}
+
 /** Says why it is cancelled, and where its money goes back to, if some was paid. */
-function CancelForm({ order: { _id, state }, onDone }: { order: OwnOrder; onDone: () => void }) {
+function CancelForm({ order: { state }, takeStep, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/orders/{_id}')
+  const { mutate, isPending } = usePress({ mutationFn: takeStep, onError: alertFailure })
   const { invalid, onSubmit } = useCheckedForm()
   const isPaid = state !== 'unpaid'
   const submit = onSubmit(
@@ -22,7 +31,7 @@ function CancelForm({ order: { _id, state }, onDone }: { order: OwnOrder; onDone
     ({ text }) => {
       const said = (name: string) => text(name).trim() || null
       const body = { step: 'cancel' as const, reason: said('reason'), ...(isPaid ? { refundAccount: said('refundAccount') } : {}) }
-      mutate({ params: { _id }, body }, { onSuccess: async () => alert(t`주문을 취소했습니다.`).then(onDone), onError: alertFailure })
+      mutate(body, { onSuccess: async () => alert(t`주문을 취소했습니다.`).then(onDone) })
     },
   )
   return (
@@ -52,18 +61,19 @@ function CancelForm({ order: { _id, state }, onDone }: { order: OwnOrder; onDone
 }
 
 /** Renders what a member can do with an order now. */
-export function OrderActions({ order }: { order: OwnOrder }) {
+export function OrderActions({ order, takeStep }: Props) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const [isCancelling, setIsCancelling] = useState(false)
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/orders/{_id}')
-  const { _id, steps } = order
+  const { mutate, isPending } = usePress({ mutationFn: takeStep, onError: alertFailure })
+  const { steps } = order
   const confirmOrder = async () => {
     if (!(await confirm(t`상품을 잘 받으셨습니까? 구매를 확정합니다.`))) return
-    mutate({ params: { _id }, body: { step: 'confirm' } }, { onError: alertFailure })
+    mutate({ step: 'confirm' })
   }
   if (steps.length === 0) return null
-  if (isCancelling && steps.includes('cancel')) return <CancelForm order={order} onDone={() => setIsCancelling(false)} />
+  if (isCancelling && steps.includes('cancel'))
+    return <CancelForm order={order} takeStep={takeStep} onDone={() => setIsCancelling(false)} />
   return (
     <p className="no-print flex flex-wrap gap-2">
       {steps.includes('confirm') && (

@@ -1,4 +1,5 @@
 import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
+import { sql, type SqlBool } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
 import { eraseOrder } from './leaving.ts'
@@ -10,6 +11,8 @@ const day = 24 * 60 * 60 * 1000
 const confirmMs = 7 * day
 /** Years that orders, payments and deliveries are kept (enforcement decree of the Act on Consumer Protection in Electronic Commerce, article 6). */
 const keptYears = 5
+/** What was never paid is kept as long, in milliseconds: money that comes late finds its order. */
+const keptUnpaidMs = 90 * day
 export const eraseOldOrdersJob = 'erase-old-orders'
 /** So many are looked at in one run: the next one comes soon. */
 const batch = 200
@@ -52,16 +55,24 @@ export const lapseOrders = (platform: Platform, now = new Date()): Promise<void>
 export const confirmOrders = (platform: Platform, now = new Date()): Promise<void> =>
   takeDue(platform, { state: 'delivered', step: 'confirm', column: 'deliveredAt', until: new Date(now.getTime() - confirmMs) }, now)
 
-/** Erases orders whose time of keeping is over, with all that belongs to them. One whose money has not gone back stays. */
+/** Nothing came of it: no money has ever come in. */
+const wasNeverPaid = sql<SqlBool>`not exists (select 1 from "shopPayments" as "p" where "p"."_order" = "shop_orders"."_id")`
+
+/**
+ * Erases orders whose time of keeping is over, with all that belongs to them: what was never paid sooner than the others. One whose
+ * money has not gone back stays.
+ */
 export async function eraseOldOrders(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+  const unpaidBefore = new Date(now.getTime() - keptUnpaidMs).toISOString()
   const old = await db
     .selectFrom('shop_orders')
     .select('_id')
-    .where((eb) => eb.or([eb('state', '=', 'confirmed'), eb.and([eb('state', '=', 'cancelled'), eb('paid', '=', '0')])]))
-    .where('updatedAt', '<', before.toISOString())
+    .where('state', 'in', ['confirmed', 'cancelled'])
+    .where((eb) => eb.or([eb('state', '=', 'confirmed'), eb('paid', '=', '0')]))
+    .where((eb) => eb.or([eb('updatedAt', '<', before.toISOString()), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
     .limit(batch)
     .execute()
   for (const { _id } of old) await inTransaction(db, (own) => eraseOrder(_id, own))

@@ -312,4 +312,16 @@ describe('the way of an order', () => {
     )
     expect(left.flat()).toEqual([])
   })
+
+  it('that nobody has paid is kept for 90 days', async () => {
+    const { token } = await member()
+    const { order } = await ordered(token)
+    const days = (n: number) => new Date(Date.now() + n * 24 * 3_600_000)
+    await lapseOrders(platform, days(2))
+    const isThere = async () => (await server.ask('GET /api/v1/me/orders', { token })).answer.orders.some(({ _id }) => _id === order._id)
+    await eraseOldOrders(platform, days(89))
+    expect(await isThere()).toBe(true)
+    await eraseOldOrders(platform, days(91))
+    expect(await isThere()).toBe(false)
+  })
 })

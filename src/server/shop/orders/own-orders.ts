@@ -1,21 +1,40 @@
+import type { Body } from '#contract/api.ts'
 import { ownOrderCalls } from '#contract/shop/orders.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
-import { type Context, serve } from '../../http/route.ts'
+import { lockCaller } from '../../http/lock-caller.ts'
+import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import type { ShopDeps } from '../shop.ts'
 import { placeOrder } from './place.ts'
 import { type Order, orderRepository, requireOwnOrder, toOwn } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
-/** Serves members their own orders. They read and end them while the shop is off, too. */
-export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
-  const toAnswer = async (order: Order, { db, locale }: Pick<Context, 'db' | 'locale'>) => {
+type StepBody = Body<'PUT /api/v1/me/orders/{_id}'>
+
+/** Makes what a shopper is answered of an order. */
+export const shopperAnswer =
+  (deps: ShopDeps) =>
+  async (order: Order, { db, locale }: Pick<Context, 'db' | 'locale'>) => {
     const [own] = await toOwn(db, [order], locale, (await deps.readShop(db)).bankAccount)
     if (own === undefined) throw new ApiError('notFound')
     return { order: own }
   }
+
+/** Takes the step of a shopper: where money goes back, it has to be said where to. Under `lockOrders`. */
+export async function takeShopperStep(order: Order, { step, reason, refundAccount }: StepBody, context: WriteContext): Promise<Order> {
+  const isPaidBack = step === 'cancel' && order.paid > 0 && canTake(step, order, 'member')
+  if (isPaidBack && (refundAccount ?? null) === null)
+    throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', context.locale)] })
+  const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
+  const said = step === 'cancel' ? { reason: reason ?? null, refundAccount: (isPaidBack ? refundAccount : null) ?? null } : {}
+  return takeStep(change, order, step, { by: 'member' }, said)
+}
+
+/** Serves members their own orders. They read and end them while the shop is off, too. */
+export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
+  const toAnswer = shopperAnswer(deps)
   serve(app, ownOrderCalls, {
     'GET /api/v1/me/orders': async ({ query }, { db, locale, caller }) => {
       const { limit = 20, skip = 0, sort = '-createdAt', state } = query
@@ -25,17 +44,12 @@ export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
     },
     'GET /api/v1/me/orders/{_id}': async ({ params }, context) =>
       toAnswer(await requireOwnOrder(context.db, context.caller._id, params._id), context),
-    'POST /api/v1/me/orders': async ({ body }, context) => toAnswer(await placeOrder(body, context, deps), context),
-    'PUT /api/v1/me/orders/{_id}': async ({ params, body: { step, reason, refundAccount } }, context) => {
-      const { db, locale, caller } = context
-      await lockOrders(db)
-      const order = await requireOwnOrder(db, caller._id, params._id)
-      const isPaidBack = step === 'cancel' && order.paid > 0 && canTake(step, order, 'member')
-      if (isPaidBack && (refundAccount ?? null) === null)
-        throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', locale)] })
-      const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
-      const said = step === 'cancel' ? { reason: reason ?? null, refundAccount: (isPaidBack ? refundAccount : null) ?? null } : {}
-      return toAnswer(await takeStep(change, order, step, { by: 'member' }, said), context)
+    'POST /api/v1/me/orders': async ({ body }, context) =>
+      toAnswer(await placeOrder(body, (await lockCaller(context))._user, context, deps), context),
+    'PUT /api/v1/me/orders/{_id}': async ({ params, body }, context) => {
+      await lockOrders(context.db)
+      const order = await requireOwnOrder(context.db, context.caller._id, params._id)
+      return toAnswer(await takeShopperStep(order, body, context), context)
     },
   })
 }

@@ -7,8 +7,6 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf, type Text } from '../../http/issues.ts'
-import { lockCaller } from '../../http/lock-caller.ts'
-import type { Caller } from '../../http/platform.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
@@ -72,19 +70,29 @@ export async function insertLines(db: Db, _order: string, lines: readonly Wanted
   await db.insertInto('shopOrderLines').values(rows).execute()
 }
 
+/** Counts what an account, or a guest by the telephone number, has not paid yet. */
+async function countUnpaid(db: Db, _user: string | null, phone: string): Promise<number> {
+  const unpaid = db
+    .selectFrom('shop_orders')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('state', '=', 'unpaid')
+  const own = _user === null ? unpaid.where('_user', 'is', null).where('phone', '=', phone) : unpaid.where('_user', '=', _user)
+  return Number((await own.executeTakeFirstOrThrow()).total)
+}
+
 /**
  * Places an order: its stock is taken in the same transaction, and what it is made of leaves the cart.
+ * @param _user the account under its lock (`lockCaller`); null: a guest
  * @throws ApiError `notFound` while the shop is off, `notOrderable`, `tooManyUnpaid`, `invalid`, `cartChanged`
  */
-export async function placeOrder(body: Placing, context: WriteContext<Caller>, deps: ShopDeps): Promise<Order> {
+export async function placeOrder(body: Placing, _user: string | null, context: WriteContext, deps: ShopDeps): Promise<Order> {
   const { db, locale } = context
   await requireOn(db, deps)
   const shop = await deps.readShop(db)
   if (shop.bankAccount === null || shop.purchaseSafety === null) throw new ApiError('notOrderable')
-  const { _user } = await lockCaller(context)
-  if ((await orderRepository.count(db, { where: { _user, state: 'unpaid' } })) >= shopLimits.unpaid)
-    throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
   await lockOrders(db)
+  if ((await countUnpaid(db, _user, body.phone)) >= shopLimits.unpaid)
+    throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
   const { lines, total: seen, ...written } = body
   const variants = lines.map(({ _variant }) => _variant)
   const offers = await readOffers(db, variants, locale)
@@ -107,7 +115,7 @@ export async function placeOrder(body: Placing, context: WriteContext<Caller>, d
   await insertLines(db, order._id, lines, offers)
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
-  await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
+  if (_user !== null) await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
   const { platform } = context.request.server
   await notifyOfOrder({ ...context, platform, now: order.createdAt }, order, 'placed')
   await tellOffice({ ...context, platform }, 'order')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberPage } from '../../../../../account/member-page.tsx'
 import { PageLink } from '../../../../../content/page-link.tsx'
-import { NewOrder } from '../../../../orders/new-order.tsx'
+import { MemberOrder } from '../../../../orders/member-order.tsx'
 import { OneOrder } from '../../../../orders/one-order.tsx'
 import { WhileOn } from '../../../../while-on.tsx'
 
@@ -15,7 +15,7 @@ function Order() {
   if (_order === 'new')
     return (
       <MemberPage title={t`주문하기`} description={t`받으실 곳과 결제 금액을 확인하시고 주문하시는 화면입니다.`}>
-        {() => <WhileOn>{(shop) => <NewOrder shop={shop} />}</WhileOn>}
+        {() => <WhileOn>{(shop) => <MemberOrder shop={shop} />}</WhileOn>}
       </MemberPage>
     )
   return (

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { line, phone } from '../field.ts'
+import { oneOrder, orderStepBody, placing } from './orders.ts'
+
+/** How a guest says which order it is: nobody can guess its number, and the number alone opens nothing. */
+const key = { number: line(20), phone }
+const isGuest = { tag: 'shop/orders', access: 'public', isLimited: true, answer: oneOrder } as const
+
+/** Orders of whoever has no account. */
+export const guestOrderCalls = {
+  'POST /api/v1/shop/orders': call({
+    ...isGuest,
+    summary: 'Order without an account, to be paid by bank transfer; refused as the call for members is',
+    body: placing,
+    status: 201,
+    errors: [404, 409],
+    writes: ['shop/orders', 'stock', 'shop/products'],
+  }),
+  'POST /api/v1/shop/orders/read': call({
+    ...isGuest,
+    summary: 'The order that has this number and telephone number. Five wrong tries an hour for each number',
+    body: z.strictObject(key),
+    status: 200,
+    errors: [404],
+    writesNothing: 'the number and the telephone number are in no address',
+  }),
+  'PUT /api/v1/shop/orders': call({
+    ...isGuest,
+    summary: 'Cancel such an order before it is sent, or confirm what has come',
+    body: orderStepBody.extend(key),
+    status: 200,
+    errors: [404, 409],
+    writes: ['shop/orders', 'stock', 'shop/products'],
+  }),
+}

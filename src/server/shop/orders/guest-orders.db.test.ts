@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { addMember } from '../../testing/members.ts'
+import { serverForFile } from '../../testing/server.ts'
+import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
+
+const server = await serverForFile({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })
+const staff = await server.login('admin')
+await openShop(server)
+const home = { postcode: '05510', address: '서울 송파구 시험로 1', addressDetail: null, note: null }
+const receiver = { method: 'delivery' as const, receiver: '정서우', phone: '010-0000-1234', payer: '정서우', ...home }
+const bodyOf = (_variant: string, change: object = {}) => ({
+  ...receiver,
+  lines: [{ _variant, quantity: 1, price: 10_000 }],
+  total: 13_000,
+  ...change,
+})
+const place = (_variant: string, change: object = {}) => server.ask('POST /api/v1/shop/orders', { body: bodyOf(_variant, change) })
+const read = (number: string, phone = '010-0000-1234') => server.ask('POST /api/v1/shop/orders/read', { body: { number, phone } })
+const act = (number: string, body: object) => server.ask('PUT /api/v1/shop/orders', { body: { number, phone: '010-0000-1234', ...body } })
+
+describe('an order without an account', () => {
+  it('is read and cancelled by its number and telephone number, however that is written', async () => {
+    const { _variant } = await addGoods(server, 3)
+    const { status, answer } = await place(_variant)
+    const { number } = answer.order
+    expect([status, await stockAt(server, _variant)]).toEqual([201, 2])
+    expect((await read(number, '+82 10 0000 1234')).answer.order).toEqual(answer.order)
+    const cancelled = await act(number, { step: 'cancel', reason: null })
+    expect(cancelled.answer.order.state).toBe('cancelled')
+    expect(await stockAt(server, _variant)).toBe(3)
+  })
+
+  it('says where its money goes back to', async () => {
+    const { _variant } = await addGoods(server, 3)
+    const { order } = (await place(_variant)).answer
+    const body = { step: 'pay', amount: 13_000 }
+    await server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id: order._id }, body })
+    expect((await act(order.number, { step: 'cancel' })).error.issues).toMatchObject([{ path: 'refundAccount' }])
+    expect((await act(order.number, { step: 'cancel', refundAccount: '시험은행 1' })).answer.order).toMatchObject({ refundDue: 13_000 })
+  })
+
+  it('is found by both numbers together alone, five wrong tries an hour', async () => {
+    const { _variant } = await addGoods(server, 3)
+    const { number } = (await place(_variant)).answer.order
+    const wrong = []
+    for (let index = 0; index < 5; index += 1) wrong.push((await read(number, `010-0000-000${index}`)).error.code)
+    expect(new Set(wrong)).toEqual(new Set(['guestOrder']))
+    expect((await read(number)).status, 'also the right one waits').toBe(429)
+    expect((await act(number, { step: 'cancel' })).status).toBe(429)
+    expect((await read('261127-22222222')).error.code, 'another number does not').toBe('guestOrder')
+  })
+
+  it('of a member is not one', async () => {
+    const { token } = await addMember(server, 'guestless')
+    const { _variant } = await addGoods(server, 3)
+    const { order } = (await server.ask('POST /api/v1/me/orders', { token, body: bodyOf(_variant) })).answer
+    expect((await read(order.number)).error.code).toBe('guestOrder')
+  })
+
+  it('waits for its money beside four others of the same telephone number', async () => {
+    const { _variant } = await addGoods(server, 9)
+    const phone = '010-0000-9999'
+    for (let index = 0; index < 5; index += 1) expect((await place(_variant, { phone })).status).toBe(201)
+    expect((await place(_variant, { phone })).error.code).toBe('tooManyUnpaid')
+    expect((await place(_variant, { phone: '010-0000-9998' })).status).toBe(201)
+  })
+})

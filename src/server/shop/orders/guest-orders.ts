@@ -1,0 +1,64 @@
+import { guestOrderCalls } from '#contract/shop/guest-orders.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { networkOf } from '../../http/network-of.ts'
+import { type Context, inSteps, serve } from '../../http/route.ts'
+import { countUses, takeBackUses, type Use } from '../../http/usage-limits.ts'
+import type { ShopDeps } from '../shop.ts'
+import { shopperAnswer, takeShopperStep } from './own-orders.ts'
+import { placeOrder } from './place.ts'
+import { type Order, orderRepository } from './rows.ts'
+import { lockOrders } from './steps.ts'
+
+const windowMs = 60 * 60_000
+const byNumber = { name: 'guest order', max: 5, windowMs }
+const byNetwork = { name: 'guest orders', max: 20, windowMs }
+
+interface Key {
+  number: string
+  phone: string
+}
+
+const usesOf = ({ number }: Key, { request }: Pick<Context, 'request'>): Use[] => [
+  { limit: byNumber, key: number, amount: 1 },
+  { limit: byNetwork, key: networkOf(request.ip), amount: 1 },
+]
+
+/** @throws ApiError `guestOrder`, whichever of the two is wrong; also for an order of a member */
+async function requireGuestOrder(db: Db, { number, phone }: Key): Promise<Order> {
+  const [order] = await orderRepository.select(db, { where: { number, _user: null }, limit: 1 })
+  if (order === undefined || order.phone !== phone) throw new ApiError('guestOrder')
+  return order
+}
+
+/** Serves orders without an account. A try counts as wrong until it is known to be right, whatever becomes of the transaction. */
+export function serveGuestOrders(app: FastifyInstance, deps: ShopDeps): void {
+  const { db: outside } = app.platform.database
+  const toAnswer = shopperAnswer(deps)
+  const withTry = async (key: Key, context: Pick<Context, 'request'>) => {
+    const uses = usesOf(key, context)
+    await countUses(outside, uses)
+    return () => takeBackUses(outside, uses)
+  }
+  serve(app, guestOrderCalls, {
+    'POST /api/v1/shop/orders': async ({ body }, context) => toAnswer(await placeOrder(body, null, context, deps), context),
+    'POST /api/v1/shop/orders/read': inSteps(async ({ body }, context) => {
+      const takeBack = await withTry(body, context)
+      return async (write) => {
+        const order = await requireGuestOrder(write.db, body)
+        write.afterCommit(takeBack)
+        return toAnswer(order, write)
+      }
+    }),
+    'PUT /api/v1/shop/orders': inSteps(async ({ body }, context) => {
+      const takeBack = await withTry(body, context)
+      return async (write) => {
+        await lockOrders(write.db)
+        const order = await requireGuestOrder(write.db, body)
+        write.afterCommit(takeBack)
+        return toAnswer(await takeShopperStep(order, body, write), write)
+      }
+    }),
+  })
+}
