@@ -1,7 +1,7 @@
 import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
-import { en } from '../words.ts'
+import { en, ko } from '../words.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and has what staff send', async ({
@@ -142,4 +142,29 @@ test('a guest orders on a phone, finds the order again by its number, and cancel
   await page.getByRole('button', { name: '주문 취소' }).click()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await expect(page.getByText('주문이 취소되었습니다')).toBeVisible()
+})
+
+test('a member changes the cart without a network, and the account has it once there is one', async ({ page, context, api, watch }) => {
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
+  const member = await addMember(api)
+  await new Account(page, ko, context.request).logIn(member)
+  await page.goto('/shop?stock=yes')
+  await frameHydrated(page)
+  await page.getByRole('article').first().getByRole('link').click()
+  for (const option of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all())
+    await option.getByRole('radio').first().check()
+  await page.getByRole('button', { name: '장바구니에 담기' }).click()
+  await page.getByRole('link', { name: '장바구니 (1)' }).click()
+  const quantity = page.getByRole('combobox', { name: '수량' })
+  await expect(quantity).toHaveValue('1')
+  await context.setOffline(true)
+  await quantity.selectOption('2')
+  const waiting = page.getByText('바꾸신 것을 이 기기에 보관했습니다.')
+  await expect(waiting).toBeVisible({ timeout: seconds(15) })
+  await expect(quantity).toHaveValue('2')
+  await context.setOffline(false)
+  await expect(waiting).toBeHidden({ timeout: seconds(30) })
+  await page.reload()
+  await expect(quantity).toHaveValue('2')
+  await expect(waiting).toBeHidden()
 })
