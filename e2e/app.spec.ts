@@ -62,11 +62,13 @@ installable('it can be installed, each site under its own manifest', async ({ co
   ] as const) {
     const { home } = sites[site]
     await page.goto(`${home}?lang=${locale}`)
-    // The browser reads the manifest after the page.
+    // The browser reads the manifest after the page, and has that of the page before until then.
+    await expect
+      .poll(async () => new URL((await cdp.send('Page.getAppManifest')).url, page.url()).pathname)
+      .toBe(manifestPath(site, locale))
     await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+    const { errors, data = '{}' } = await cdp.send('Page.getAppManifest')
     expect(errors).toEqual([])
-    expect(new URL(url).pathname).toBe(manifestPath(site, locale))
     expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home })
   }
 })

@@ -1,6 +1,6 @@
 import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
-import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
 import { en, ko } from '../words.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
@@ -18,7 +18,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
   const phone = await context.newPage()
 
-  await phone.goto('/shop?stock=yes&sort=cheapest')
+  await phone.goto('/shop?q=Sejak')
   await frameHydrated(phone)
   await phone.getByRole('article').first().getByRole('link').click()
   await expect(phone.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
@@ -43,6 +43,16 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   const order = phone.getByRole('button', { name: 'Review order' })
   await expect(order).toBeVisible({ timeout: seconds(20) })
   await expect(phone.getByText('2 pieces')).toBeVisible()
+  // A coupon that is taken is proposed.
+  await phone.goto('/mypage/coupons')
+  await phone.getByLabel('Coupon code').fill('welcome-2026')
+  await phone.getByRole('button', { name: 'Take coupon' }).click()
+  await expect(phone.getByText('You have the coupon “10% off your first order”.')).toBeVisible()
+  await phone.getByRole('button', { name: 'OK' }).click()
+  await expect(phone.getByRole('listitem').filter({ hasText: '10% off your first order' })).toContainText('until')
+  await expectNoViolations(phone)
+  await phone.goto('/mypage/orders/new')
+  await expect(phone.getByRole('combobox', { name: 'Coupon' }).locator('option:checked')).toContainText('10% off your first order')
   await order.click()
   await phone.getByRole('button', { name: 'OK' }).click()
   await expect(phone.getByLabel('Receiver')).toBeFocused()
@@ -102,7 +112,7 @@ test('a guest orders on a phone, finds the order again by its number, and cancel
   test.slow()
   watch.allow(/status of 404/)
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/shop?stock=yes&sort=dearest')
+  await page.goto('/shop?stock=yes&sort=cheapest')
   await frameHydrated(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: '상세 설명' })).toBeVisible()
@@ -144,27 +154,36 @@ test('a guest orders on a phone, finds the order again by its number, and cancel
   await expect(page.getByText('주문이 취소되었습니다')).toBeVisible()
 })
 
-test('a member changes the cart without a network, and the account has it once there is one', async ({ page, context, api, watch }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
-  const member = await addMember(api)
-  await new Account(page, ko, context.request).logIn(member)
-  await page.goto('/shop?stock=yes')
-  await frameHydrated(page)
-  await page.getByRole('article').first().getByRole('link').click()
-  for (const option of await page.getByRole('group').filter({ has: page.getByRole('radio') }).all())
-    await option.getByRole('radio').first().check()
-  await page.getByRole('button', { name: '장바구니에 담기' }).click()
-  await page.getByRole('link', { name: '장바구니 (1)' }).click()
-  const quantity = page.getByRole('combobox', { name: '수량' })
-  await expect(quantity).toHaveValue('1')
-  await context.setOffline(true)
-  await quantity.selectOption('2')
-  const waiting = page.getByText('바꾸신 것을 이 기기에 보관했습니다.')
-  await expect(waiting).toBeVisible({ timeout: seconds(15) })
-  await expect(quantity).toHaveValue('2')
-  await context.setOffline(false)
-  await expect(waiting).toBeHidden({ timeout: seconds(30) })
-  await page.reload()
-  await expect(quantity).toHaveValue('2')
-  await expect(waiting).toBeHidden()
+test.describe('the cart on a device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a member changes the cart without a network, and the account has it once there is one', async ({ page, context, api, watch }) => {
+    watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
+    const member = await addMember(api)
+    await new Account(page, ko, context.request).logIn(member)
+    await underWorker(page)
+    await page.goto('/shop?stock=yes')
+    await frameHydrated(page)
+    await page.getByRole('article').first().getByRole('link').click()
+    for (const option of await page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .all())
+      await option.getByRole('radio').first().check()
+    await page.getByRole('button', { name: '장바구니에 담기' }).click()
+    await page.getByRole('link', { name: '장바구니 (1)' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+    const quantity = page.getByRole('combobox', { name: '수량' })
+    await expect(quantity).toHaveValue('1')
+    await context.setOffline(true)
+    await quantity.selectOption('2')
+    const waiting = page.getByText('바꾸신 것을 이 기기에 보관했습니다.')
+    await expect(waiting).toBeVisible({ timeout: seconds(15) })
+    await expect(quantity).toHaveValue('2')
+    await context.setOffline(false)
+    await expect(waiting).toBeHidden({ timeout: seconds(30) })
+    await page.reload()
+    await expect(quantity).toHaveValue('2')
+    await expect(waiting).toBeHidden()
+  })
 })

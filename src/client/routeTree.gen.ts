@@ -32,6 +32,7 @@ import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
+import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
@@ -190,6 +191,11 @@ const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
 const MypageCompanyRoute = MypageCompanyRouteImport.update({
   id: '/mypage/company',
   path: '/mypage/company',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageCouponsRoute = FairsMypageCouponsRouteImport.update({
+  id: '/mypage/coupons',
+  path: '/mypage/coupons',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
@@ -470,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/company': typeof MypageCompanyRoute
+  '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
@@ -539,6 +546,7 @@ export interface FileRoutesByTo {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/company': typeof MypageCompanyRoute
+  '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
+  '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
@@ -683,6 +692,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/company'
+    | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/shop/$_category'
@@ -752,6 +762,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/company'
+    | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/shop/$_category'
@@ -824,6 +835,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
     | '/_fairs/mypage/company'
+    | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
     | '/_fairs/shop/$_category'
@@ -1041,6 +1053,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/company'
       fullPath: '/mypage/company'
       preLoaderRoute: typeof MypageCompanyRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/coupons': {
+      id: '/_fairs/mypage/coupons'
+      path: '/mypage/coupons'
+      fullPath: '/mypage/coupons'
+      preLoaderRoute: typeof FairsMypageCouponsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/fairs': {
@@ -1380,6 +1399,7 @@ interface fairsRouteChildren {
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
+  FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
@@ -1409,6 +1429,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
   MypageCompanyRoute: MypageCompanyRoute,
+  FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,

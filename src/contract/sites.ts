@@ -6,18 +6,8 @@ export type SiteName = (typeof siteNames)[number]
 /** The site that a server has alone (setting `SITES`); undefined where it has both. */
 export type OnlySite = SiteName | undefined
 
-/** Pages of the centre alone, each with all below it; what is neither here nor shared is the firm's. */
-const centrePages = [
-  '/fairs',
-  '/mypage/company',
-  '/mypage/fairs',
-  '/mypage/matchings',
-  '/mypage/orders',
-  '/mypage/products',
-  '/mypage/room',
-  '/mypage/schedule',
-  '/shop',
-]
+/** Pages of the centre alone, each with all below it, unless they are shared; what is neither here nor shared is the firm's. */
+const centrePages = ['/fairs', '/mypage', '/shop']
 
 /** Pages that both have, each in its own frame: `?site=centre` says that it is the centre's (decision 12). */
 const sharedPages = [
@@ -46,7 +36,7 @@ export const showsEverything = (path: string): boolean => isShared(path) || path
  * @param only the site that all pages belong to, where there is one alone
  */
 export const siteOf = (path: string, asked?: unknown, only?: OnlySite): SiteName =>
-  only ?? (isBelow(centrePages, path) || (asked === 'centre' && isShared(path)) ? 'centre' : 'firm')
+  only ?? ((isShared(path) ? asked === 'centre' : isBelow(centrePages, path)) ? 'centre' : 'firm')
 
 /** Returns whether a server has a site; what belongs to none alone is there with either. */
 export const hasSite = (only: OnlySite, site: SiteName | undefined): boolean => only === undefined || site === undefined || site === only

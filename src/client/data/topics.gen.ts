@@ -521,6 +521,15 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/orders",
     "stock",
     "shop/products"
+  ],
+  "GET /api/v1/me/coupons": [
+    "coupons",
+    "shop/coupons",
+    "shop/orders"
+  ],
+  "POST /api/v1/me/coupons": [
+    "coupons",
+    "shop/coupons"
   ]
 }
 

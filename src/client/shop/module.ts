@@ -5,6 +5,9 @@ export const shop: ClientModule = {
   name: 'shop',
   member: async () => (await import('./cart/share.ts')).shopShare,
   snapshots: async () => (await import('./shop-snapshots.ts')).shopSnapshots,
-  activity: [{ label: msg`상점 주문`, to: '/mypage/orders' }],
+  activity: [
+    { label: msg`상점 주문`, to: '/mypage/orders' },
+    { label: msg`상점 쿠폰`, to: '/mypage/coupons' },
+  ],
   offline: [{ label: msg`상점 상품`, collections: ['shopProducts'], count: (n) => msg`${n}건` }],
 }

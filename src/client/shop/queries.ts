@@ -11,6 +11,7 @@ export type Category = Answer<'GET /api/v1/shop/categories'>['categories'][numbe
 export type ShopProduct = Answer<'GET /api/v1/shop/products'>['shopProducts'][number]
 export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopProduct']
 export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
+export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
 export type ShopVariant = ShopProductDetail['variants'][number]
 
 /** Order and filters that the address of a list of products asks for, beside its page and words. */
@@ -75,5 +76,9 @@ export const ordersRead = (locale: Locale, query: Query<'GET /api/v1/me/orders'>
 })
 export const orderRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/orders/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/orders/{_id}', locale, { params: { _id } }),
+  ...uncached,
+})
+export const couponsRead = (locale: Locale): Read<'GET /api/v1/me/coupons'> => ({
+  ...readOptions('GET /api/v1/me/coupons', locale),
   ...uncached,
 })

@@ -27,6 +27,22 @@ export const shopErrors = {
       message: '입금을 기다리는 주문이 {limit}건 있습니다. 입금하시거나 취소하신 뒤에 다시 주문해 주십시오.',
     },
   },
+  couponUnknown: {
+    status: 404,
+    text: /*i18n*/ { id: 'error.couponUnknown', message: '그런 쿠폰이 없거나, 지금은 받으실 수 없는 쿠폰입니다.' },
+  },
+  couponHad: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.couponHad', message: '이 쿠폰은 한 분이 {limit}장까지 받으실 수 있습니다.' },
+  },
+  couponOut: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.couponOut', message: '준비한 쿠폰이 모두 나갔습니다.' },
+  },
+  couponGone: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.couponGone', message: '이 쿠폰은 이미 쓰셨거나 기한이 지났습니다. 쿠폰을 다시 골라 주십시오.' },
+  },
   guestOrder: {
     status: 404,
     text: /*i18n*/ { id: 'error.guestOrder', message: '주문 번호와 연락처가 맞는 주문이 없습니다. 다시 확인해 주십시오.' },

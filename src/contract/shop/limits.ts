@@ -16,6 +16,9 @@ export const shopLimits = {
   quantity: 20,
   /** Lines of a cart, and of an order. */
   lines: 50,
+  /** Coupons of one kind, and of all kinds, that a member can have. */
+  couponsEach: 10,
+  coupons: 100,
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
 } as const

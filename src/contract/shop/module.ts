@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
+import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { guestOrderCalls } from './guest-orders.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
@@ -12,7 +13,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders],
+  resources: [categories, shopProducts, orders, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders'],
@@ -29,5 +30,6 @@ export const shop = contractModule({
     ...guestOrderCalls,
     ...orderStepCalls,
     ...salesCalls,
+    ...ownCouponCalls,
   },
 })

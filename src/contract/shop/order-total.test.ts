@@ -5,16 +5,20 @@ const terms = { deliveryFee: 3000, freeDeliveryFrom: 50_000 }
 const line = (price: number, quantity: number, taxKind: 'taxable' | 'exempt' = 'taxable') => ({ price, quantity, taxKind })
 
 it('delivery costs its fee below the free limit, and nothing from it on or at the centre', () => {
-  expect(totalOf([line(16_999, 1), line(16_500, 2)], 'delivery', terms)).toMatchObject({ goods: 49_999, deliveryFee: 3000, total: 52_999 })
-  expect(totalOf([line(25_000, 2)], 'delivery', terms)).toMatchObject({ deliveryFee: 0, total: 50_000 })
-  expect(totalOf([line(1000, 1)], 'pickUp', terms)).toMatchObject({ deliveryFee: 0, total: 1000 })
-  expect(totalOf([line(90_000, 1)], 'delivery', { ...terms, freeDeliveryFrom: null })).toMatchObject({ deliveryFee: 3000 })
+  expect(totalOf([line(16_999, 1), line(16_500, 2)], 'delivery', terms).total).toMatchObject({
+    goods: 49_999,
+    deliveryFee: 3000,
+    total: 52_999,
+  })
+  expect(totalOf([line(25_000, 2)], 'delivery', terms).total).toMatchObject({ deliveryFee: 0, total: 50_000 })
+  expect(totalOf([line(1000, 1)], 'pickUp', terms).total).toMatchObject({ deliveryFee: 0, total: 1000 })
+  expect(totalOf([line(90_000, 1)], 'delivery', { ...terms, freeDeliveryFrom: null }).total).toMatchObject({ deliveryFee: 3000 })
 })
 
 it('tax is within what is taxable and the delivery, rounded down', () => {
-  expect(totalOf([line(10_999, 1)], 'pickUp', terms).vat).toBe(999)
-  expect(totalOf([line(10_000, 1, 'exempt')], 'delivery', terms).vat).toBe(272)
-  expect(totalOf([line(60_000, 1, 'exempt')], 'delivery', terms).vat).toBe(0)
+  expect(totalOf([line(10_999, 1)], 'pickUp', terms).total.vat).toBe(999)
+  expect(totalOf([line(10_000, 1, 'exempt')], 'delivery', terms).total.vat).toBe(272)
+  expect(totalOf([line(60_000, 1, 'exempt')], 'delivery', terms).total.vat).toBe(0)
 })
 
 it('an order of any lines adds up to the won', () => {
@@ -23,10 +27,27 @@ it('an order of any lines adds up to the won', () => {
   const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
   for (let round = 0; round < 500; round += 1) {
     const lines = Array.from({ length: 1 + below(9) }, () => line(below(200_000), 1 + below(20), below(2) === 0 ? 'taxable' : 'exempt'))
-    const { goods, deliveryFee, total, vat } = totalOf(lines, below(2) === 0 ? 'delivery' : 'pickUp', terms)
+    const coupon = { kind: below(2) === 0 ? ('amount' as const) : ('percent' as const), value: 1 + below(100), minimum: below(50_000) }
+    const { total: amounts, shares } = totalOf(lines, below(2) === 0 ? 'delivery' : 'pickUp', terms, coupon)
+    const { goods, discount, deliveryFee, total, vat } = amounts
     expect(goods).toBe(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-    expect(total).toBe(goods + deliveryFee)
+    expect(total).toBe(goods - discount + deliveryFee)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(discount)
     expect(vat).toBeLessThanOrEqual(total / 11)
     expect([goods, deliveryFee, total, vat].every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
   }
+})
+
+it('a coupon counts from its minimum on, is rounded down, and never more than the goods', () => {
+  const percent = { kind: 'percent', value: 10, minimum: 10_000 } as const
+  expect(totalOf([line(9999, 1)], 'pickUp', terms, percent).total).toMatchObject({ discount: 0, total: 9999 })
+  expect(totalOf([line(10_999, 1)], 'pickUp', terms, percent).total).toMatchObject({ discount: 1099, total: 9900, vat: 900 })
+  expect(totalOf([line(2000, 1)], 'pickUp', terms, { kind: 'amount', value: 5000, minimum: 0 }).total).toMatchObject({
+    discount: 2000,
+    total: 0,
+  })
+  expect(totalOf([line(52_000, 1)], 'delivery', terms, percent).total, 'free from 50,000 after the coupon').toMatchObject({
+    discount: 5200,
+    deliveryFee: 3000,
+  })
 })

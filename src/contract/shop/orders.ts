@@ -34,6 +34,8 @@ const written = {
 }
 const amounts = {
   goods: labelled(/*i18n*/ '상품 금액(원)', money),
+  /** What a coupon has taken off the goods. */
+  discount: labelled(/*i18n*/ '쿠폰 할인(원)', money),
   deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
   total: labelled(/*i18n*/ '결제 금액(원)', money),
   /** Value added tax within the total. */
@@ -93,6 +95,8 @@ const orderLine = z
     code: z.string(),
     price: money,
     quantity: z.int().min(1),
+    /** The line's share of the coupon, in won. */
+    discount: money,
   })
   .meta({ id: 'OrderLine' })
 
@@ -131,6 +135,8 @@ export const placing = z.strictObject({
     .min(1)
     .max(shopLimits.lines),
   ...written,
+  /** Of the member's coupons, the one that is spent with it. */
+  _coupon: id.nullable().optional(),
   /** As its shopper has seen it: another one is refused. */
   total: money,
 })

@@ -7,5 +7,6 @@ const list = { ...paged, sort: productSorts, price: priceRanges, pickup: ['yes']
 export const shopPages: ModulePages = {
   '/shop': { list, isUnlisted: true },
   '/shop/$_category': { list },
+  '/mypage/coupons': { isUnlisted: true },
   '/mypage/orders': { isUnlisted: true },
 }

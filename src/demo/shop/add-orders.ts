@@ -81,7 +81,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       const isShipped = steps.includes('ship')
       const isPaidBack = steps.includes('pay') && steps.includes('cancel')
       const method = isPickUp ? 'pickUp' : 'delivery'
-      const amounts = totalOf(lines, method, setting.shop)
+      const { total: amounts } = totalOf(lines, method, setting.shop)
       const paid = steps.includes('pay') && !steps.includes('refund') ? amounts.total : 0
       const last = steps.at(-1)
       const state: OrderState = last === undefined ? 'unpaid' : orderTransitions[last].to
@@ -106,7 +106,12 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         refundAccount: isPaidBack ? `이음새은행 000-000000-00-000 ${receiver}` : null,
         createdAt: placed.toISOString(),
       })
-      await insertLines(db, order._id, lines, offers)
+      await insertLines(
+        db,
+        order._id,
+        lines.map((line) => ({ ...line, discount: 0 })),
+        offers,
+      )
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
       await moveStockOf(db, order, 'ordered')
       await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)

@@ -90,6 +90,7 @@ describe('the archive of a member', () => {
       'products.json',
       'fairs.json',
       'carts.json',
+      'coupons.json',
       'orders.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])

@@ -1,10 +1,12 @@
 import { shop as contract } from '#contract/shop/module.ts'
+import { coupons } from '#contract/shop/coupons.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
+import { couponHooks, serveCoupons } from './coupons.ts'
 import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
 import { serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
@@ -25,7 +27,7 @@ const day = 24 * 60 * minute
 /** The shop of the trade centre: categories, products and their stock, carts and orders. */
 export const shop = (needs: ShopDeps): ServerModule =>
   serverModule(contract, {
-    hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks },
+    hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks, [coupons.path]: couponHooks },
     personal: shopPersonal,
     jobs: [
       {
@@ -70,6 +72,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveShopPictures(app)
       serveStock(app)
       serveCarts(app, needs)
+      serveCoupons(app, needs)
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
       serveOrderDesk(app)

@@ -1,5 +1,6 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { cartOf } from './carts.ts'
+import { couponsOf } from './coupons.ts'
 import { eraseOldOrdersJob } from './orders/clock.ts'
 import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
@@ -10,6 +11,7 @@ const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as cons
 export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
+  shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
   shop_orders: { export: { name: 'orders', items: ordersOf }, erase: leaveOrders, until: eraseOldOrdersJob },
   shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
   shopPayments: { ...withOrder, erase: 'payments stay with their order' },

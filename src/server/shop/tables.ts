@@ -1,3 +1,4 @@
+import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
 import type { stockKinds } from '#contract/shop/stock.ts'
@@ -41,6 +42,17 @@ export interface ShopTables {
     createdAt: string
   }
   shop_orders: Columns<typeof orders>
+  shop_coupons: Columns<typeof coupons>
+  /** Coupons that members have. See shop/coupons.ts. */
+  shopMemberCoupons: {
+    _id: string
+    _user: string
+    _coupon: string
+    expiresAt: string
+    /** The order that it is spent with; null: it can be spent. */
+    _order: string | null
+    createdAt: string
+  }
   /** What was ordered, as it was then. Rows are added with their order and never changed. */
   shopOrderLines: {
     _id: string
@@ -57,6 +69,8 @@ export interface ShopTables {
     thumb: string | null
     price: number
     quantity: number
+    /** The line's share of the coupon, in won: fixed at placing. */
+    discount: number
     taxKind: 'taxable' | 'exempt'
   }
   /** What became of orders: rows are added and never changed. */

@@ -33,7 +33,7 @@ function OrderLinks() {
 /** What the chosen lines cost, and the way to order them. */
 function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
   const chosen = orderable(lines)
-  const total = totalOf(
+  const { total } = totalOf(
     chosen.map(({ offer, quantity }) => ({ ...offer, quantity })),
     'delivery',
     shop,

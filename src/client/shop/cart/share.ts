@@ -26,8 +26,9 @@ export const shopShare: MemberShare = {
     const lines = readDeviceCart()
     if (lines.length > 0) {
       const body = { lines: lines.map(({ offer: _shown, ...line }) => line) }
-      await api('POST /api/v1/me/carts', { locale, body, transport: wayOf(owner.account) })
-      takeFromDeviceCart(lines)
+      const { carts } = await api('POST /api/v1/me/carts', { locale, body, transport: wayOf(owner.account) })
+      // What the account has no room for stays here.
+      takeFromDeviceCart(lines.filter(({ _variant }) => carts.some((line) => line._variant === _variant)))
     }
     return { values: new Map([[key, await read('GET /api/v1/me/carts', {})]]) }
   },

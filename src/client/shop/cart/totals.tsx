@@ -4,13 +4,18 @@ import { FactRow } from '../../content/fact-row.tsx'
 import { Won } from '../../content/won.tsx'
 
 /** Renders what an order costs, with everything that is in it. */
-export function Totals({ total: { goods, deliveryFee, total, vat } }: { total: OrderTotal }) {
+export function Totals({ total: { goods, discount, deliveryFee, total, vat } }: { total: OrderTotal }) {
   const { t } = useLingui()
   return (
     <dl className="border-b border-line">
       <FactRow name={t`상품 금액`}>
         <Won amount={goods} />
       </FactRow>
+      {discount > 0 && (
+        <FactRow name={t`쿠폰 할인`}>
+          −<Won amount={discount} />
+        </FactRow>
+      )}
       <FactRow name={t`배송비`}>{deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}</FactRow>
       <FactRow name={t`결제 금액`}>
         <strong className="text-lg">

@@ -1,3 +1,4 @@
+import { shopLimits } from '#contract/shop/limits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -12,7 +13,7 @@ import { alert } from '../../ui/alert.tsx'
 import { cartOffersRead, cartRead } from '../queries.ts'
 import { type CartChange, type CartLine, withChange } from './cart-lines.ts'
 import type { CartMessage } from './cart-message.ts'
-import { changeDeviceCart, useDeviceCart } from './device-cart.ts'
+import { changeDeviceCart, readDeviceCart, useDeviceCart } from './device-cart.ts'
 
 type Waiting = readonly Unreceived<CartMessage>[]
 const onWaiting = (listener: (waiting: Waiting) => void) =>
@@ -64,6 +65,9 @@ export function useCartChange() {
   const alertFailure = useAlertFailure()
   const send = async (change: CartChange) => {
     if (session == null) {
+      const device = readDeviceCart()
+      if (device.length >= shopLimits.lines && device.every(({ _variant }) => _variant !== change._variant))
+        throw new Error(t`장바구니에는 ${shopLimits.lines}가지까지 담으실 수 있습니다.`)
       if (!changeDeviceCart(change)) await alert(t`이 브라우저가 장바구니를 보관하지 못하게 해서, 이 화면을 닫으면 사라집니다.`)
       return
     }

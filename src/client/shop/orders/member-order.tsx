@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { ordersRead, type Shop } from '../queries.ts'
+import { couponsRead, ordersRead, type Shop } from '../queries.ts'
+import { spendable } from './best-coupon.ts'
 import { NewOrder } from './new-order.tsx'
 
 /** `/mypage/orders/new`: a member orders what is chosen in the cart. */
@@ -11,10 +12,12 @@ export function MemberOrder({ shop }: { shop: Shop }) {
   const navigate = useNavigate()
   // The last order says where the next one may go.
   const last = useQuery(ordersRead(locale, { limit: 1 }))
+  const coupons = useQuery(couponsRead(locale))
   return (
     <NewOrder
       shop={shop}
-      last={last.isPending ? undefined : (last.data?.orders[0] ?? {})}
+      coupons={spendable(coupons.data?.coupons ?? [])}
+      last={last.isPending || coupons.isPending ? undefined : (last.data?.orders[0] ?? {})}
       send={(body, idempotencyKey) => api('POST /api/v1/me/orders', { locale, body, idempotencyKey })}
       onPlaced={({ _id }) => navigate({ to: '/mypage/orders/$_order', params: { _order: _id } })}
     />

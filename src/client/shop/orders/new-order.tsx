@@ -14,7 +14,9 @@ import { buttonClass } from '../../ui/button.ts'
 import { orderable, type OrderableLine } from '../cart/cart-lines.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import type { OwnOrder, Shop } from '../queries.ts'
+import type { OwnCoupon, OwnOrder, Shop } from '../queries.ts'
+import { bestOf } from './best-coupon.ts'
+import { CouponChoice } from './coupon-choice.tsx'
 import { OrderFields, useOrderChecks, type Written, writtenIn } from './order-fields.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
@@ -26,6 +28,7 @@ interface Reviewed {
   lines: readonly OrderableLine[]
   written: Written
   total: OrderTotal
+  _coupon: string | null
   /** The same order, however often it is sent. */
   idempotencyKey: string
 }
@@ -42,7 +45,7 @@ interface ReviewProps extends Reviewed, Placing {
 }
 
 /** Everything once more, before anything is ordered. */
-function Review({ lines, written, total, idempotencyKey, shop, send, onPlaced, onBack }: ReviewProps) {
+function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, onPlaced, onBack }: ReviewProps) {
   const { t } = useLingui()
   const textOf = useFailureText()
   const isOnline = useIsOnline()
@@ -54,7 +57,7 @@ function Review({ lines, written, total, idempotencyKey, shop, send, onPlaced, o
   const { mutate, isPending } = usePress({
     mutationFn: () => {
       const ordered = lines.map(({ _variant, quantity, offer }) => ({ _variant, quantity, price: offer.price }))
-      return send({ ...written, lines: ordered, total: total.total }, idempotencyKey)
+      return send({ ...written, lines: ordered, total: total.total, ...(_coupon === null ? {} : { _coupon }) }, idempotencyKey)
     },
     onSuccess: async ({ order }) => {
       await alert(t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`)
@@ -118,25 +121,28 @@ interface FormProps {
   lines: readonly OrderableLine[]
   before: Partial<Written>
   shop: Shop
-  onWritten: (written: Written, total: OrderTotal) => void
+  coupons: readonly OwnCoupon[]
+  onWritten: (written: Written, total: OrderTotal, _coupon: string | null) => void
 }
 
 /** Writes who gets it, and shows what it costs. */
-function OrderForm({ lines, before, shop, onWritten }: FormProps) {
+function OrderForm({ lines, before, shop, coupons, onWritten }: FormProps) {
   const canPickUp = lines.every(({ offer }) => offer.isPickUp)
   const [wanted, setMethod] = useState<DeliveryMethod>(before.method ?? 'delivery')
   const method = canPickUp ? wanted : 'delivery'
   const { invalid, onSubmit } = useCheckedForm()
-  const total = totalOf(
-    lines.map(({ offer, quantity }) => ({ ...offer, quantity })),
-    method,
-    shop,
-  )
-  const submit = onSubmit(useOrderChecks(method), (typed) => onWritten(writtenIn(typed, method), total))
+  const priced = lines.map(({ offer, quantity }) => ({ ...offer, quantity }))
+  const goods = priced.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  // The best one is proposed, until another choice is made.
+  const [choice, setChoice] = useState<string | null>()
+  const coupon = choice === undefined ? bestOf(coupons, goods) : coupons.find(({ _id }) => _id === choice)
+  const { total } = totalOf(priced, method, shop, coupon)
+  const submit = onSubmit(useOrderChecks(method), (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null))
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
       <OrderLines lines={lines.map(toShown)} />
       <OrderFields invalid={invalid} before={before} method={method} onMethod={setMethod} canPickUp={canPickUp} />
+      {coupons.length > 0 && <CouponChoice coupons={coupons} goods={goods} chosen={coupon?._id ?? ''} onChoose={setChoice} />}
       <Totals total={total} />
       <button type="submit" className={buttonClass('primary')}>
         <Trans>주문 내용 확인</Trans>
@@ -149,10 +155,12 @@ interface Props extends Placing {
   shop: Shop
   /** What was written in the last order; undefined until that is known. */
   last: Partial<Written> | undefined
+  /** Coupons that can be spent. */
+  coupons?: readonly OwnCoupon[]
 }
 
 /** Turns what is chosen in the cart into an order. */
-export function NewOrder({ shop, last, ...placing }: Props) {
+export function NewOrder({ shop, last, coupons = [], ...placing }: Props) {
   const { lines: known } = useCart()
   const [written, setWritten] = useState<Written>()
   const [review, setReview] = useState<Reviewed>()
@@ -175,9 +183,9 @@ export function NewOrder({ shop, last, ...placing }: Props) {
         </PageLink>
       </p>
     )
-  const show = (next: Written, total: OrderTotal) => {
+  const show = (next: Written, total: OrderTotal, _coupon: string | null) => {
     setWritten(next)
-    setReview({ lines, written: next, total, idempotencyKey: crypto.randomUUID() })
+    setReview({ lines, written: next, total, _coupon, idempotencyKey: crypto.randomUUID() })
   }
-  return <OrderForm lines={lines} before={written ?? last} shop={shop} onWritten={show} />
+  return <OrderForm lines={lines} before={written ?? last} shop={shop} coupons={coupons} onWritten={show} />
 }

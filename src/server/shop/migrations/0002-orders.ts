@@ -39,7 +39,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .$call(isKey)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .$call(texts('createdAt', 'updatedAt', 'number', 'state', 'payUntil', 'method', 'receiver', 'phone', 'payer'))
-    .$call(amounts('goods', 'deliveryFee', 'total', 'vat'))
+    .$call(amounts('goods', 'discount', 'deliveryFee', 'total', 'vat'))
     .addColumn('paid', 'double precision', (column) =>
       column
         .notNull()
@@ -62,6 +62,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .$call(optionalTexts('thumb'))
     .$call(amounts('price'))
     .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`"quantity" > 0`))
+    .addColumn('discount', 'double precision', (column) => column.notNull().check(sql`"discount" between 0 and "price" * "quantity"`))
     .execute()
   await schema.createIndex('shopOrderLines_order').on('shopOrderLines').columns(['_order', '_variant']).unique().execute()
   await schema.createIndex('shopOrderLines_variant').on('shopOrderLines').column('_variant').execute()

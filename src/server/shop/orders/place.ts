@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { issueOf, type Text } from '../../http/issues.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
+import { readCoupon, spendCoupon } from '../coupons.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
@@ -55,8 +56,13 @@ export const newOrder = {
 } as const
 
 /** Stores what an order is made of, as it is sold now. */
-export async function insertLines(db: Db, _order: string, lines: readonly Wanted[], offers: Offers): Promise<void> {
-  const rows = lines.flatMap(({ _variant, quantity, price }, index) => {
+export async function insertLines(
+  db: Db,
+  _order: string,
+  lines: readonly (Wanted & { discount: number })[],
+  offers: Offers,
+): Promise<void> {
+  const rows = lines.flatMap(({ _variant, quantity, price, discount }, index) => {
     const found = offers.get(_variant)
     if (found === undefined) return []
     const { product } = found
@@ -65,7 +71,7 @@ export async function insertLines(db: Db, _order: string, lines: readonly Wanted
     const values = product.variants.find((variant) => variant.code === code)?.values ?? []
     const named = values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
     const texts = { name: JSON.stringify(name), values: JSON.stringify(named), thumb: thumb === null ? null : JSON.stringify(thumb) }
-    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, taxKind }]
+    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, discount, taxKind }]
   })
   await db.insertInto('shopOrderLines').values(rows).execute()
 }
@@ -93,7 +99,7 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   await lockOrders(db)
   if ((await countUnpaid(db, _user, body.phone)) >= shopLimits.unpaid)
     throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
-  const { lines, total: seen, ...written } = body
+  const { lines, total: seen, _coupon = null, ...written } = body
   const variants = lines.map(({ _variant }) => _variant)
   const offers = await readOffers(db, variants, locale)
   const problems = problemsOf(body, offers, locale)
@@ -104,15 +110,23 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
     quantity,
     taxKind: offers.get(_variant)?.offer.taxKind ?? 'taxable',
   }))
-  const amounts = totalOf(priced, body.method, shop)
-  if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const now = new Date()
+  const coupon = _coupon === null || _user === null ? undefined : await readCoupon(db, _user, _coupon, now)
+  const { total: amounts, shares } = totalOf(priced, body.method, shop, coupon)
+  if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
   const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
   const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, number, payUntil, _user })
-  await insertLines(db, order._id, lines, offers)
+  await insertLines(
+    db,
+    order._id,
+    lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 })),
+    offers,
+  )
+  // One that takes nothing off is not spent.
+  if (_coupon !== null && _user !== null && amounts.discount > 0) await spendCoupon(db, _user, _coupon, order._id)
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
   if (_user !== null) await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()

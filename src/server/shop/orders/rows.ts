@@ -17,7 +17,7 @@ type Translated = Parameters<typeof textOf>[0]
 export async function readLines(db: Db, ids: readonly string[], locale: Locale) {
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
-  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity }) => ({
+  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount }) => ({
     _order,
     line: {
       _id,
@@ -25,6 +25,7 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
       code,
       price,
       quantity,
+      discount,
       name: textOf(JSON.parse(name) as Translated, locale),
       values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
       thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
@@ -47,7 +48,23 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
   const ids = some.map(({ _id }) => _id)
   const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
   return some.map((order) => {
-    const { _id, createdAt, number, state, goods, deliveryFee, total, vat, payUntil, method, receiver, phone, postcode, address } = order
+    const {
+      _id,
+      createdAt,
+      number,
+      state,
+      goods,
+      discount,
+      deliveryFee,
+      total,
+      vat,
+      payUntil,
+      method,
+      receiver,
+      phone,
+      postcode,
+      address,
+    } = order
     const { addressDetail, note, payer, carrier, trackingNumber, reason, paid } = order
     return {
       _id,
@@ -55,6 +72,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
       number,
       state,
       goods,
+      discount,
       deliveryFee,
       total,
       vat,

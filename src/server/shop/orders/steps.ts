@@ -7,6 +7,7 @@ import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Change, notify } from '../../notifications/notify.ts'
+import { giveCouponBack } from '../coupons.ts'
 import { moveStock } from '../stock.ts'
 import { type Order, orderRepository } from './rows.ts'
 
@@ -93,7 +94,7 @@ export const notifyOfOrder = (
 type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount'>>
 
 /**
- * Takes an order a step further, with all that follows: its stock is given back where it ends before it is sent, its money is in its
+ * Takes an order a step further, with all that follows: its stock and its coupon are given back where it ends before it is sent, its money is in its
  * ledger, and its member is told. In a transaction, under `lockOrders`.
  * @throws ApiError `orderState` where it is not, or no longer, at this step
  */
@@ -111,7 +112,10 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   if (after === undefined) throw new ApiError('orderState')
   await noteStep(db, order._id, step, by, now)
   if (money !== 0) await movePayment(db, order, money, by, now)
-  if (to === 'cancelled' && step !== 'refund') await moveStockOf(db, order, 'restored')
+  if (to === 'cancelled' && step !== 'refund') {
+    await moveStockOf(db, order, 'restored')
+    await giveCouponBack(db, order._id, now)
+  }
   const kind = notifications[step]
   // Who has done it knows it.
   if (kind !== undefined && by.by !== 'member') await notifyOfOrder(change, order, kind)

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { MemberPage } from '../../../../../account/member-page.tsx'
 import { PageLink } from '../../../../../content/page-link.tsx'
-import { MemberOrder } from '../../../../orders/member-order.tsx'
+import { retryImport } from '../../../../../data/start/retry-import.ts'
 import { OneOrder } from '../../../../orders/one-order.tsx'
 import { WhileOn } from '../../../../while-on.tsx'
+
+const MemberOrder = lazy(() =>
+  retryImport(() => import('../../../../orders/member-order.tsx')).then((part) => ({ default: part.MemberOrder })),
+)
 
 export const Route = createFileRoute('/_fairs/mypage/orders/$_order')({ component: Order })
 
@@ -15,7 +20,15 @@ function Order() {
   if (_order === 'new')
     return (
       <MemberPage title={t`주문하기`} description={t`받으실 곳과 결제 금액을 확인하시고 주문하시는 화면입니다.`}>
-        {() => <WhileOn>{(shop) => <MemberOrder shop={shop} />}</WhileOn>}
+        {() => (
+          <WhileOn>
+            {(shop) => (
+              <Suspense fallback={<div className="skeleton h-72" />}>
+                <MemberOrder shop={shop} />
+              </Suspense>
+            )}
+          </WhileOn>
+        )}
       </MemberPage>
     )
   return (
