@@ -36,8 +36,8 @@ export const leaveOrders: OnLeave = async (_user, erasure) => {
   for (;;) {
     const [order] = await orderRepository.select(db, { where: { _user }, limit: 1 })
     if (order === undefined) return
-    const isKept = !['unpaid', 'cancelled'].includes(order.state) || (await wasPaid(db, order._id))
-    if (isKept) await orderRepository.update(db, order, { _user: null })
+    const hasToStay = !['unpaid', 'cancelled'].includes(order.state) || (await wasPaid(db, order._id))
+    if (hasToStay) await orderRepository.update(db, order, { _user: null })
     else {
       if (order.state === 'unpaid') await takeStep(change, order, 'cancel', { by: 'member' })
       await eraseOrder(order._id, erasure)
