@@ -127,7 +127,6 @@ export type OwnOrder = z.output<typeof own>
 
 const page: z.ZodType<Paging & { state?: OrderState | undefined }> = z.strictObject({ ...paging('-createdAt'), state: state.optional() })
 export const oneOrder = z.strictObject({ order: own })
-const one = oneOrder
 /** An order as its shopper sends it. */
 export const placing = z.strictObject({
   lines: z
@@ -164,7 +163,7 @@ export const ownOrderCalls = {
     ...isOwn,
     summary: 'An order of the caller',
     params: itemParams,
-    answer: one,
+    answer: oneOrder,
     status: 200,
     errors: [404],
     acting: 'console:shop',
@@ -174,7 +173,7 @@ export const ownOrderCalls = {
     ...isOwn,
     summary: 'Order, to be paid by bank transfer: what has another price, is sold out or is gone refuses the whole',
     body: placing,
-    answer: one,
+    answer: oneOrder,
     status: 201,
     errors: [404, 409],
     location: ({ order }) => `/api/v1/me/orders/${order._id}`,
@@ -185,7 +184,7 @@ export const ownOrderCalls = {
     summary: 'Cancel an order before it is sent, or confirm what has come',
     params: itemParams,
     body: orderStepBody,
-    answer: one,
+    answer: oneOrder,
     status: 200,
     errors: [404, 409],
     writes: ['shop/orders', 'stock', 'shop/products'],

@@ -40,23 +40,13 @@ async function storeLine(db: Db, _user: string, { _variant, quantity, isChosen, 
 }
 
 /**
- * Brings the lines of a device into a cart: of the same variant the larger quantity, and what was there before is not chosen any
+ * Brings the lines of a device, one at least, into a cart: of the same variant the larger quantity, and what was there before is not chosen any
  * more. Brought twice it is the same. Lines for which there is no room, or whose variant there is not, are left out.
  */
 async function mergeCart(db: Db, _user: string, lines: readonly Wanted[]): Promise<void> {
   const before = await rowsOf(db, _user).execute()
-  const known =
-    lines.length === 0
-      ? []
-      : await db
-          .selectFrom('shopVariants')
-          .select('_id')
-          .where(
-            '_id',
-            'in',
-            lines.map(({ _variant }) => _variant),
-          )
-          .execute()
+  const variants = lines.map(({ _variant }) => _variant)
+  const known = await db.selectFrom('shopVariants').select('_id').where('_id', 'in', variants).execute()
   const isThere = ({ _variant }: Wanted) => known.some(({ _id }) => _id === _variant)
   const quantityOf = (_variant: string) => before.find((row) => row._variant === _variant)?.quantity ?? 0
   const added = lines.filter((line) => isThere(line) && quantityOf(line._variant) === 0).slice(0, shopLimits.lines - before.length)

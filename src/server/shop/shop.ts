@@ -12,9 +12,11 @@ export interface ShopDeps {
   readShop: (db: Db) => Promise<ItemOf<typeof setting>['shop']>
 }
 
-/** Refuses what is of the shop while that is off. @throws ApiError `notFound` */
-export async function requireOn(db: Db, { readShop }: ShopDeps): Promise<void> {
-  if (!(await readShop(db)).isOn) throw new ApiError('notFound')
+/** Reads what the setting says of the shop, and refuses what is of the shop while that is off. @throws ApiError `notFound` */
+export async function requireOn(db: Db, { readShop }: ShopDeps) {
+  const shop = await readShop(db)
+  if (!shop.isOn) throw new ApiError('notFound')
+  return shop
 }
 
 /** Serves what the shop says of itself. */

@@ -1,13 +1,12 @@
 import { isDeliveredFree, totalOf } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Won } from '../../content/won.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { Shop } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
+import { ShopPage } from '../shop-page.tsx'
 import { type CartLine, orderable, problemOf, withChange } from './cart-lines.ts'
 import { CartRow } from './cart-row.tsx'
 import { Totals } from './totals.tsx'
@@ -123,27 +122,17 @@ function Lines({ shop }: { shop: Shop }) {
 export function CartPage({ shop }: { shop: Shop }) {
   const { t } = useLingui()
   return (
-    <Page
-      isHidden
-      title={`${t`장바구니`} · ${t`상점`}`}
-      heading={t`장바구니`}
-      eyebrow={<Breadcrumbs steps={[]} page={t`장바구니`} />}
+    <ShopPage
+      title={t`장바구니`}
       description={t`담으신 상품과 배송비를 확인하시고 주문하시는 화면입니다.`}
+      after={<ShopInformation shop={shop} />}
     >
-      <noscript>
-        <p>
-          <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
-        </p>
-      </noscript>
-      <div className="needs-scripts">
-        <Lines shop={shop} />
-        <p className="mt-8">
-          <PageLink to="/shop/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>비회원 주문 조회</Trans>
-          </PageLink>
-        </p>
-      </div>
-      <ShopInformation shop={shop} />
-    </Page>
+      <Lines shop={shop} />
+      <p className="mt-8">
+        <PageLink to="/shop/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>비회원 주문 조회</Trans>
+        </PageLink>
+      </p>
+    </ShopPage>
   )
 }

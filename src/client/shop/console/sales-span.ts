@@ -1,3 +1,5 @@
+import { shopDayOf } from '#contract/shop/shop-day.ts'
+
 /** Days of a question about sales, both included: `2026-11-01`. */
 export interface Span {
   from: string
@@ -5,16 +7,15 @@ export interface Span {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Seoul is as far from UTC all year. */
-const seoul = 9 * 60 * 60 * 1000
 
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const toInstant = (at: number): string => new Date(at).toISOString()
+const toDay = (at: number): string => toInstant(at).slice(0, 10)
 
 /** Returns the days that an address asks for; the last thirty, today included, where it does not. */
 export function spanOf({ from, to }: { from?: string; to?: string }, now = Date.now()): Span {
-  const last = isDay(to) ? to : toDay(now + seoul)
+  const last = isDay(to) ? to : shopDayOf(toInstant(now))
   const first = isDay(from) && from <= last ? from : toDay(Date.parse(last) - 29 * dayMs)
   return { from: first, to: last }
 }

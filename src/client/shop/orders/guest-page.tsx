@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
-import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -15,9 +14,9 @@ import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { takeFromDeviceCart } from '../cart/device-cart.ts'
 import type { OwnOrder, Shop } from '../queries.ts'
+import { ShopPage } from '../shop-page.tsx'
 import { NewOrder } from './new-order.tsx'
 import { OrderView } from './order-view.tsx'
 
@@ -131,44 +130,31 @@ export function GuestPage({ shop }: { shop: Shop }) {
   }
   const title = isNew ? t`비회원으로 주문하기` : t`비회원 주문 조회`
   return (
-    <Page
-      isHidden
-      title={`${title} · ${t`상점`}`}
-      heading={title}
-      eyebrow={<Breadcrumbs steps={[]} page={title} />}
-      description={t`로그인하지 않고 주문하시거나, 주문하신 것을 찾아보시는 화면입니다.`}
-    >
-      <noscript>
-        <p>
-          <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
-        </p>
-      </noscript>
-      <div className="needs-scripts">
-        {session === null ? (
-          <div className="skeleton h-72" />
-        ) : isNew && session !== undefined ? (
-          <PageLink to="/mypage/orders/$_order" params={{ _order: 'new' }} className={buttonClass('primary')}>
-            <Trans>주문하기</Trans>
-          </PageLink>
-        ) : isNew ? (
-          <div className="max-w-[46rem]">
-            <NewOrder
-              shop={shop}
-              last={{}}
-              send={(body, idempotencyKey) => api('POST /api/v1/shop/orders', { locale, body, idempotencyKey })}
-              onPlaced={async (order, lines) => {
-                takeFromDeviceCart(lines)
-                open(order)
-                await navigate({ to: '/shop/order', replace: true })
-              }}
-            />
-          </div>
-        ) : found === undefined ? (
-          <FindOrder onFound={open} />
-        ) : (
-          <FoundOrder key={found.number} found={found} onClose={() => open(undefined)} />
-        )}
-      </div>
-    </Page>
+    <ShopPage title={title} description={t`로그인하지 않고 주문하시거나, 주문하신 것을 찾아보시는 화면입니다.`}>
+      {session === null ? (
+        <div className="skeleton h-72" />
+      ) : isNew && session !== undefined ? (
+        <PageLink to="/mypage/orders/$_order" params={{ _order: 'new' }} className={buttonClass('primary')}>
+          <Trans>주문하기</Trans>
+        </PageLink>
+      ) : isNew ? (
+        <div className="max-w-[46rem]">
+          <NewOrder
+            shop={shop}
+            last={{}}
+            send={(body, idempotencyKey) => api('POST /api/v1/shop/orders', { locale, body, idempotencyKey })}
+            onPlaced={async (order, lines) => {
+              takeFromDeviceCart(lines)
+              open(order)
+              await navigate({ to: '/shop/order', replace: true })
+            }}
+          />
+        </div>
+      ) : found === undefined ? (
+        <FindOrder onFound={open} />
+      ) : (
+        <FoundOrder key={found.number} found={found} onClose={() => open(undefined)} />
+      )}
+    </ShopPage>
   )
 }

@@ -1,18 +1,13 @@
-import { orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
+import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { serve } from '../../http/route.ts'
-import { type Order, orderRepository, readLines } from './rows.ts'
+import { requireItem } from '../../http/standard.ts'
+import { readLines } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
-
-async function requireOrder(db: Db, _id: string): Promise<Order> {
-  const order = await orderRepository.find(db, _id)
-  if (order === undefined || order === 'removed') throw new ApiError('notFound')
-  return order
-}
 
 const readSteps = (db: Db, _order: string) =>
   db
@@ -35,8 +30,9 @@ const readPayments = (db: Db, _order: string) =>
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance): void {
   serve(app, orderStepCalls, {
-    'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, { db, locale }) => {
-      const order = await requireOrder(db, _id)
+    'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, context) => {
+      const { db, locale } = context
+      const order = await requireItem(context, orders, _id)
       const lines = (await readLines(db, [_id], locale)).get(_id) ?? []
       return {
         lines: lines.map(({ line }) => line),
@@ -51,7 +47,7 @@ export function serveOrderDesk(app: FastifyInstance): void {
       const missing = stepFields[step].filter((name) => body[name] === undefined)
       if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
       await lockOrders(db)
-      const order = await requireOrder(db, _id)
+      const order = await requireItem(context, orders, _id)
       if (step === 'pay' && canTake(step, order, 'staff') && amount !== order.total)
         throw new ApiError('amountDiffers', { values: { total: order.total.toLocaleString('en') } })
       const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }

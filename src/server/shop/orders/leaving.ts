@@ -17,7 +17,7 @@ export const openOrders: readonly OpenBusiness[] = [
   },
 ]
 
-/** Erases an order that was erased before, with all that belongs to it. In a transaction. */
+/** Erases an order, where it is there, with all that belongs to it. In a transaction. */
 export async function eraseOrder(_id: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
   const order = await orderRepository.find(db, _id)
   if (order === undefined || order === 'removed' || !(await orderRepository.remove(db, order))) return

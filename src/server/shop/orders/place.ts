@@ -2,6 +2,7 @@ import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import { totalOf } from '#contract/shop/order-total.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
@@ -13,7 +14,7 @@ import { readCoupon, spendCoupon } from '../coupons.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
-import { lockOrders, moveStockOf, noteStep, notifyOfOrder, shopDayOf } from './steps.ts'
+import { lockOrders, moveStockOf, noteStep, notifyOfOrder } from './steps.ts'
 
 type Placing = Body<'POST /api/v1/me/orders'>
 type Wanted = Placing['lines'][number]
@@ -93,8 +94,7 @@ async function countUnpaid(db: Db, _user: string | null, phone: string): Promise
  */
 export async function placeOrder(body: Placing, _user: string | null, context: WriteContext, deps: ShopDeps): Promise<Order> {
   const { db, locale } = context
-  await requireOn(db, deps)
-  const shop = await deps.readShop(db)
+  const shop = await requireOn(db, deps)
   if (shop.bankAccount === null || shop.purchaseSafety === null) throw new ApiError('notOrderable')
   await lockOrders(db)
   if ((await countUnpaid(db, _user, body.phone)) >= shopLimits.unpaid)

@@ -2,6 +2,7 @@ import { orders } from '#contract/shop/orders.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
 import { canTake, type OrderActor, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { shopProducts } from '#contract/shop/products.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { v7 as uuid } from 'uuid'
 import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
@@ -19,12 +20,6 @@ export interface By {
 
 /** Locks what every change of orders and their stock changes, before any row: two that change the same wait for each other. */
 export const lockOrders = (db: Db): Promise<void> => lockRevisions(db, [shopProducts.path, orders.path])
-
-/** Seoul is as far from UTC all year. */
-const seoul = 9 * 60 * 60 * 1000
-
-/** Returns the day of an instant on the shop's clock. */
-export const shopDayOf = (at: string): string => new Date(Date.parse(at) + seoul).toISOString().slice(0, 10)
 
 const numberOf = async (db: Db, table: 'shopOrderSteps' | 'shopPayments', _order: string): Promise<number> =>
   Number(
