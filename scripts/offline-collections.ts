@@ -31,7 +31,7 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
 const snapshots = {
   fairs: { ...shapeOf(fairs), filters: ['state'] },
   products: { ...shapeOf(products), path: 'fairs/{_fair}/products', filters: ['category', '_seller'] },
-  shopProducts: { ...shapeOf(shopProducts), filters: ['category', 'priceRange', 'isPickUp', 'inStock'] },
+  shopProducts: { ...shapeOf(shopProducts), filters: ['category', 'priceRange', 'isPickUp', 'inStock', 'ratingFrom'] },
 }
 
 const isRead = (code: string): boolean => !joinTermCodes.some((joining) => joining === code)

@@ -35,6 +35,7 @@ import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/compan
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
+import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
 import { Route as FairsShopCartRouteImport } from './shop/routes/_fairs/shop/cart'
@@ -206,6 +207,11 @@ const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
 const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
   id: '/mypage/matchings',
   path: '/mypage/matchings',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
+  id: '/mypage/reviews',
+  path: '/mypage/reviews',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsShopIndexRoute = FairsShopIndexRouteImport.update({
@@ -479,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -549,6 +556,7 @@ export interface FileRoutesByTo {
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -623,6 +631,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
   '/_fairs/shop/order': typeof FairsShopOrderRoute
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -765,6 +775,7 @@ export interface FileRouteTypes {
     | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -838,6 +849,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
+    | '/_fairs/mypage/reviews'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
     | '/_fairs/shop/order'
@@ -1074,6 +1086,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/matchings'
       fullPath: '/mypage/matchings'
       preLoaderRoute: typeof FairsMypageMatchingsRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/reviews': {
+      id: '/_fairs/mypage/reviews'
+      path: '/mypage/reviews'
+      fullPath: '/mypage/reviews'
+      preLoaderRoute: typeof FairsMypageReviewsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/shop/': {
@@ -1402,6 +1421,7 @@ interface fairsRouteChildren {
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
+  FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
   FairsShopOrderRoute: typeof FairsShopOrderRoute
@@ -1432,6 +1452,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
+  FairsMypageReviewsRoute: FairsMypageReviewsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,
   FairsShopOrderRoute: FairsShopOrderRoute,

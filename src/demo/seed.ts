@@ -64,7 +64,9 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { reviews as shopReviews } from '#contract/shop/reviews.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
+import { addDemoReviews } from './shop/add-reviews.ts'
 import { addDemoStock } from './shop/add-stock.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
 import { tradeFaqs, tradeNotices } from './trade/support.ts'
@@ -217,6 +219,8 @@ const content: readonly Seed[] = [
   { resource: products, rows: async () => [] },
   // Orders come with addDemoOrders.
   { resource: orders, rows: async () => [] },
+  // Reviews come with addDemoReviews.
+  { resource: shopReviews, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]
@@ -281,6 +285,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
     if (hasModule(only, 'shop')) {
       await addDemoStock(db)
       await addDemoOrders(db, now)
+      await addDemoReviews(db, now, source.picture)
     }
     await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true

@@ -8,14 +8,14 @@ export interface FilterOption {
 }
 
 interface Props {
-  name: 'practice' | 'type' | 'sort' | 'price' | 'pickup' | 'stock'
+  name: 'practice' | 'type' | 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews'
   label: string
   /** What it is called where none of them is chosen. */
   none?: string
   /** One of several such choices: no robot is to walk through all their combinations. */
   isOneOfMany?: boolean
   options: readonly FilterOption[]
-  place: PagePlace
+  place: PagePlace & { hash?: string }
   search: ListSearch
 }
 

@@ -468,12 +468,14 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/products",
     "shop/categories",
     "stock",
+    "shop/reviews",
     "setting"
   ],
   "GET /api/v1/shop/products/{_id}": [
     "shop/products",
     "shop/categories",
     "stock",
+    "shop/reviews",
     "setting"
   ],
   "GET /api/v1/shop/carts": [
@@ -530,6 +532,36 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/me/coupons": [
     "coupons",
     "shop/coupons"
+  ],
+  "GET /api/v1/shop/products/{_id}/reviews": [
+    "shop/reviews",
+    "shop/products",
+    "setting"
+  ],
+  "GET /api/v1/me/reviews/lines": [
+    "shop/orders",
+    "shop/reviews"
+  ],
+  "GET /api/v1/me/reviews": [
+    "shop/reviews"
+  ],
+  "GET /api/v1/me/reviews/{_id}": [
+    "shop/reviews"
+  ],
+  "POST /api/v1/me/reviews": [
+    "shop/reviews"
+  ],
+  "PUT /api/v1/me/reviews/{_id}": [
+    "shop/reviews"
+  ],
+  "DELETE /api/v1/me/reviews/{_id}": [
+    "shop/reviews"
+  ],
+  "POST /api/v1/me/reviews/{_id}/images/{index}": [
+    "shop/reviews"
+  ],
+  "DELETE /api/v1/me/reviews/{_id}/images/{index}": [
+    "shop/reviews"
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Shop, ShopProductDetail } from './queries.ts'
 
 /** A product of the shop, for search engines: an offer of the centre, with what delivery costs. */
 export const shopProductJsonLd = (origin: string, product: ShopProductDetail, shop: Shop, category: string | undefined): Thing[] => {
-  const { _id, name, summary, maker, price, thumb, images, isSoldOut, variants } = product
+  const { _id, name, summary, maker, price, thumb, images, isSoldOut, variants, rating } = product
   const url = `${origin}/shop/products/${_id}`
   const prices = variants.map((variant) => variant.price)
   const [lowPrice, highPrice] = [Math.min(price, ...prices), Math.max(price, ...prices)]
@@ -33,6 +33,17 @@ export const shopProductJsonLd = (origin: string, product: ShopProductDetail, sh
       ...(category === undefined ? {} : { category }),
       ...(maker === null ? {} : { brand: { '@type': 'Brand', name: maker } }),
       ...pictureJsonLd(origin, thumb ?? images[0]?.picture ?? null, 'image'),
+      ...(rating === null
+        ? {}
+        : {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: rating.average,
+              reviewCount: rating.count,
+              bestRating: 5,
+              worstRating: 1,
+            },
+          }),
       offers:
         lowPrice === highPrice
           ? { '@type': 'Offer', price, ...sold }

@@ -7,6 +7,7 @@ export const shop: ClientModule = {
   snapshots: async () => (await import('./shop-snapshots.ts')).shopSnapshots,
   activity: [
     { label: msg`상점 주문`, to: '/mypage/orders' },
+    { label: msg`상점 후기`, to: '/mypage/reviews' },
     { label: msg`상점 쿠폰`, to: '/mypage/coupons' },
   ],
   offline: [{ label: msg`상점 상품`, collections: ['shopProducts'], count: (n) => msg`${n}건` }],

@@ -1,6 +1,6 @@
 import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
-import { priceRanges, productSorts } from '#contract/shop/list-choices.ts'
+import { priceRanges, productSorts, ratingFloors, reviewChoices } from '#contract/shop/list-choices.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
@@ -11,6 +11,8 @@ export type Category = Answer<'GET /api/v1/shop/categories'>['categories'][numbe
 export type ShopProduct = Answer<'GET /api/v1/shop/products'>['shopProducts'][number]
 export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopProduct']
 export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
+export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
+export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
 export type ShopVariant = ShopProductDetail['variants'][number]
 
@@ -20,26 +22,28 @@ export interface ShopSearch extends ListSearch {
   price?: (typeof priceRanges)[number] | undefined
   pickup?: 'yes' | undefined
   stock?: 'yes' | undefined
+  rating?: (typeof ratingFloors)[number] | undefined
 }
 
 const yes = (value: unknown) => oneOf(['yes'] as const, value)
 
 /** Reads it from an address; what makes no sense there counts as not said. */
 export function shopSearch(search: object): ShopSearch {
-  const { sort, price, pickup, stock, ...rest } = search as Record<keyof ShopSearch, unknown>
+  const { sort, price, pickup, stock, rating, ...rest } = search as Record<keyof ShopSearch, unknown>
   return {
     ...(rest as ListSearch),
     sort: oneOf(productSorts, sort),
     price: oneOf(priceRanges, price),
     pickup: yes(pickup),
     stock: yes(stock),
+    rating: oneOf(ratingFloors, rating),
   }
 }
 
 const orders = { cheapest: 'price', dearest: '-price' } as const
 
 function queryOf(category: string | undefined, search: ShopSearch): Query<'GET /api/v1/shop/products'> {
-  const { sort, price, pickup, stock } = search
+  const { sort, price, pickup, stock, rating } = search
   return {
     ...paged(search),
     ...(category === undefined ? {} : { category }),
@@ -48,6 +52,7 @@ function queryOf(category: string | undefined, search: ShopSearch): Query<'GET /
     ...(price === undefined ? {} : { priceRange: price }),
     ...(pickup === undefined ? {} : { isPickUp: true }),
     ...(stock === undefined ? {} : { inStock: true }),
+    ...(rating === undefined ? {} : { ratingFrom: rating }),
   }
 }
 
@@ -80,5 +85,36 @@ export const orderRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me
 })
 export const couponsRead = (locale: Locale): Read<'GET /api/v1/me/coupons'> => ({
   ...readOptions('GET /api/v1/me/coupons', locale),
+  ...uncached,
+})
+
+/** Part of the reviews of a product that the address of its page asks for. */
+export interface ReviewSearch extends ListSearch {
+  reviews?: (typeof reviewChoices)[number] | undefined
+}
+
+/** Reads it from an address; what makes no sense there counts as not said. */
+export const reviewSearch = (search: object): ReviewSearch => {
+  const { reviews, page } = search as Record<keyof ReviewSearch, unknown>
+  return { page: typeof page === 'number' ? page : undefined, reviews: oneOf(reviewChoices, reviews) }
+}
+
+/** Reviews on a page of a product. */
+export const reviewsEach = 5
+
+export const productReviewsRead = (
+  locale: Locale,
+  _id: string,
+  { page = 1, reviews: choice }: ReviewSearch,
+): Read<'GET /api/v1/shop/products/{_id}/reviews'> => {
+  const query = { limit: reviewsEach, skip: (page - 1) * reviewsEach, ...(choice === undefined ? {} : { choice }) }
+  return readOptions('GET /api/v1/shop/products/{_id}/reviews', locale, { params: { _id }, query }, offlineQuiet)
+}
+export const ownReviewsRead = (locale: Locale, query: Query<'GET /api/v1/me/reviews'>): Read<'GET /api/v1/me/reviews'> => ({
+  ...readOptions('GET /api/v1/me/reviews', locale, { query }),
+  ...uncached,
+})
+export const reviewableRead = (locale: Locale, query: Query<'GET /api/v1/me/reviews/lines'>): Read<'GET /api/v1/me/reviews/lines'> => ({
+  ...readOptions('GET /api/v1/me/reviews/lines', locale, { query }),
   ...uncached,
 })

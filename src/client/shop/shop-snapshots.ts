@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { rangeOf } from '#contract/shop/list-choices.ts'
+import { ratingFloors, rangeOf } from '#contract/shop/list-choices.ts'
 import { api } from '../data/http.ts'
 import { readFirst, replaceSnapshot, type SnapshotShare, storeDocument } from '../offline/content/snapshots.ts'
 import type { StoredItem } from '../offline/content/store.ts'
@@ -24,9 +24,18 @@ async function syncShop(locale: Locale): Promise<void> {
   await replaceSnapshot(['shopProducts'], locale, rows)
 }
 
+/** The averages that a product has or exceeds, of those that a list can be narrowed to. What a device of before has kept says none. */
+const floorsOf = (rating: unknown): string[] =>
+  ratingFloors.filter((floor) => ((rating as { average: number } | null | undefined)?.average ?? 0) >= Number(floor))
+
 /** Products of the shop on a device, by what their list can be narrowed by. */
 export const shopSnapshots: SnapshotShare = {
   collections: ['shopProducts'],
   sync: syncShop,
-  itemOf: ({ item }) => ({ ...item, inStock: item['isSoldOut'] !== true, priceRange: rangeOf(Number(item['price'])) }),
+  itemOf: ({ item }) => ({
+    ...item,
+    inStock: item['isSoldOut'] !== true,
+    priceRange: rangeOf(Number(item['price'])),
+    ratingFrom: floorsOf(item['rating']),
+  }),
 }

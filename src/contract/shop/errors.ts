@@ -51,6 +51,14 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.orderState', message: '지금 이 주문에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },
   },
+  notReviewable: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notReviewable', message: '상품을 받으신 뒤에 후기를 쓰실 수 있습니다.' },
+  },
+  reviewWritten: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.reviewWritten', message: '이 상품의 후기를 이미 쓰셨습니다. 쓰신 후기를 고쳐 주십시오.' },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

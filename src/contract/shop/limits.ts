@@ -21,4 +21,12 @@ export const shopLimits = {
   coupons: 100,
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
+  /** Characters of a review. */
+  reviewLeast: 10,
+  reviewMost: 2000,
+  /** Pictures of a review. */
+  reviewImages: 5,
+  reviewImageBytes: 10 * 1024 * 1024,
+  /** Of one member in 24 hours. */
+  imageBytesPerDay: 100 * 1024 * 1024,
 } as const

@@ -12,3 +12,8 @@ export function boundsOf(range: (typeof priceRanges)[number]): { from: number; t
 /** Returns the range that a price is in. */
 export const rangeOf = (price: number): (typeof priceRanges)[number] =>
   priceRanges.find((range) => price < (boundsOf(range).to ?? Infinity)) ?? '100-'
+
+/** Averages that a list of products can be narrowed to, by the name in an address: this one and up. */
+export const ratingFloors = ['4'] as const
+/** Orders and choices of the reviews of a product, by the name in its address: the newest first where it has none. */
+export const reviewChoices = ['best', 'pictures'] as const

@@ -7,13 +7,14 @@ import { guestOrderCalls } from './guest-orders.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
+import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
 import { salesCalls } from './sales.ts'
 import { shopCalls } from './shop.ts'
 import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, coupons],
+  resources: [categories, shopProducts, orders, reviews, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders'],
@@ -31,5 +32,8 @@ export const shop = contractModule({
     ...orderStepCalls,
     ...salesCalls,
     ...ownCouponCalls,
+    ...productReviewCalls,
+    ...ownReviewCalls,
+    ...reviewPictureCalls,
   },
 })

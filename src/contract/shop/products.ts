@@ -7,7 +7,8 @@ import { everyOperation, resource } from '../resource.ts'
 import { categoryCode } from './categories.ts'
 import { disclosed, disclosure } from './disclosure.ts'
 import { shopLimits } from './limits.ts'
-import { priceRanges } from './list-choices.ts'
+import { priceRanges, ratingFloors } from './list-choices.ts'
+import { rated } from './rating.ts'
 
 const value = labelled(/*i18n*/ '값', translated(line(40)))
 /** A choice that a shopper makes: a colour, a size. */
@@ -86,6 +87,8 @@ const sold = {
   isSoldOut: z.boolean(),
   /** Whether a variant costs more than `price`. */
   hasDifferences: z.boolean(),
+  /** Null: nobody has reviewed it. */
+  rating: rated.nullable(),
 }
 const offered = z
   .strictObject({
@@ -129,6 +132,7 @@ export interface Listed extends Paging {
   priceRange?: (typeof priceRanges)[number] | undefined
   isPickUp?: boolean | undefined
   inStock?: boolean | undefined
+  ratingFrom?: (typeof ratingFloors)[number] | undefined
   isWhole?: boolean | undefined
 }
 const listed: z.ZodType<Listed> = z.strictObject({
@@ -138,11 +142,12 @@ const listed: z.ZodType<Listed> = z.strictObject({
   priceRange: z.enum(priceRanges).optional().meta({ description: 'In thousands of won; the second number is excluded.' }),
   isPickUp: wireBoolean.optional(),
   inStock: wireBoolean.optional().meta({ description: 'True: what can be bought now.' }),
+  ratingFrom: z.enum(ratingFloors).optional().meta({ description: 'The least average of its reviews.' }),
   isWhole: wireBoolean.optional().meta({ description: 'True: each with all that its own page shows, for devices that keep it.' }),
 })
 
 const isRead = { tag: 'shop/products', access: 'public', status: 200, isCacheable: true } as const
-const reads = ['shop/products', 'shop/categories', 'stock', 'setting']
+const reads = ['shop/products', 'shop/categories', 'stock', 'shop/reviews', 'setting']
 
 export const shopProductCalls = {
   'GET /api/v1/shop/products': call({

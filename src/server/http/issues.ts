@@ -57,6 +57,7 @@ const texts = {
   'fair.timeZone': /*i18n*/ { id: 'issue.timeZone', message: '알 수 없는 시간대입니다. 예: Asia/Seoul, America/New_York' },
   'shop.code': /*i18n*/ { id: 'shop.code', message: '영문 소문자로 시작해 소문자, 숫자, 붙임표로 2~40자를 적어 주십시오. 예: green-tea' },
   'shop.codeReserved': /*i18n*/ { id: 'shop.codeReserved', message: '상점의 다른 주소에 쓰이는 이름입니다. 다른 이름을 적어 주십시오.' },
+  'shop.hiddenReason': /*i18n*/ { id: 'shop.hiddenReason', message: '숨기시는 까닭을 적어 주십시오. 쓴 회원이 읽습니다.' },
   'shop.depth': /*i18n*/ { id: 'shop.depth', message: '분류는 {maximum}단계까지 만들 수 있습니다.' },
   'shop.cycle': /*i18n*/ { id: 'shop.cycle', message: '자기 자신이나 하위 분류에 속할 수 없습니다.' },
   'shop.listPrice': /*i18n*/ { id: 'shop.listPrice', message: '정가는 판매가보다 커야 합니다.' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { maskedName, maskedPhone } from './openings.ts'
+import { maskedName } from '../http/masked-name.ts'
+import { maskedPhone } from './openings.ts'
 
 it.each([
   ['김하늘', '김**'],

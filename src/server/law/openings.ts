@@ -1,9 +1,7 @@
 import type { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Db } from '../db/schema.ts'
-
-/** Masks a name: its first letter and two asterisks, whatever its length (`김**`). */
-export const maskedName = (name: string): string => `${[...name.trim()][0] ?? ''}**`
+import { maskedName } from '../http/masked-name.ts'
 
 /** Masks a phone number: its beginning and last four digits (`010-****-1234`). Other text is masked entirely. */
 export function maskedPhone(phone: string): string {

@@ -2,6 +2,7 @@ import { shop as contract } from '#contract/shop/module.ts'
 import { coupons } from '#contract/shop/coupons.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { shopProducts } from '#contract/shop/products.ts'
+import { reviews } from '#contract/shop/reviews.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveCarts } from './carts.ts'
@@ -18,6 +19,10 @@ import { shopPages } from './pages-for-search.ts'
 import { shopPersonal } from './personal.ts'
 import { serveShopPictures } from './pictures.ts'
 import { productHooks, serveShopProducts } from './products.ts'
+import { eraseReview } from './reviews/changes.ts'
+import { reviewHooks } from './reviews/desk.ts'
+import { serveOwnReviews } from './reviews/own-reviews.ts'
+import { serveProductReviews } from './reviews/product-reviews.ts'
 import { serveShop, type ShopDeps } from './shop.ts'
 import { serveStock } from './stock.ts'
 
@@ -27,7 +32,7 @@ const day = 24 * 60 * minute
 /** The shop of the trade centre: categories, products and their stock, carts and orders. */
 export const shop = (needs: ShopDeps): ServerModule =>
   serverModule(contract, {
-    hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks, [coupons.path]: couponHooks },
+    hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks, [coupons.path]: couponHooks, [reviews.path]: reviewHooks },
     personal: shopPersonal,
     jobs: [
       {
@@ -50,7 +55,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       },
     ],
     openBusiness: openOrders,
-    eraseAgain: { [orders.path]: eraseOrder },
+    eraseAgain: { [orders.path]: eraseOrder, [reviews.path]: eraseReview },
     notifications: shopNotifications,
     messages: [orderMessage],
     officeEvents: [
@@ -77,5 +82,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveGuestOrders(app, needs)
       serveOrderDesk(app)
       serveSales(app)
+      serveProductReviews(app, needs)
+      serveOwnReviews(app, needs)
     },
   })

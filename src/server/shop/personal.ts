@@ -4,6 +4,8 @@ import { couponsOf } from './coupons.ts'
 import { eraseOldOrdersJob } from './orders/clock.ts'
 import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
+import { leaveReviews } from './reviews/changes.ts'
+import { reviewsOf } from './reviews/rows.ts'
 
 const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as const
 
@@ -13,6 +15,8 @@ export const shopPersonal: Personal = {
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
   shop_orders: { export: { name: 'orders', items: ordersOf }, erase: leaveOrders, until: eraseOldOrdersJob },
+  // After the orders, whose lock comes before that of reviews.
+  shop_reviews: { export: { name: 'reviews', items: reviewsOf }, erase: leaveReviews },
   shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
   shopPayments: { ...withOrder, erase: 'payments stay with their order' },
 }

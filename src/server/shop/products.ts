@@ -5,8 +5,10 @@ import { shopLimits } from '#contract/shop/limits.ts'
 import { textOf } from '#contract/title.ts'
 import { boundsOf } from '#contract/shop/list-choices.ts'
 import { shopProductCalls, shopProducts } from '#contract/shop/products.ts'
+import { reviews } from '#contract/shop/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { type SqlBool, sql } from 'kysely'
+import { dependsOn } from '../db/dependencies.ts'
 import type { ListQuery } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -15,6 +17,7 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { readTree } from './categories.ts'
+import { isRated, readRatings } from './reviews/ratings.ts'
 import { requireOn, type ShopDeps } from './shop.ts'
 import type { ShopProduct } from './stock.ts'
 import { offeredOf, problemsOf, readStocks, storeVariants, variantsFor } from './variants.ts'
@@ -53,7 +56,7 @@ const isInStock = sql<SqlBool>`exists (
 type Listed = Query<'GET /api/v1/shop/products'>
 
 /** Products that a reader asks for. `undefined`: there is no such category. */
-function wantedOf({ category, priceRange, isPickUp, inStock }: Listed, tree: Tree): ListQuery<typeof shopProducts> | undefined {
+function wantedOf({ category, priceRange, isPickUp, inStock, ratingFrom }: Listed, tree: Tree): ListQuery<typeof shopProducts> | undefined {
   const below = [...tree].filter(([, trail]) => trail.some(({ code }) => code === category)).map(([_id]) => _id)
   if (category !== undefined && below.length === 0) return undefined
   const bounds = priceRange && boundsOf(priceRange)
@@ -64,7 +67,7 @@ function wantedOf({ category, priceRange, isPickUp, inStock }: Listed, tree: Tre
       ...(isPickUp === undefined ? {} : { isPickUp }),
       ...(inStock === true ? { sale: 'onSale' } : {}),
     },
-    ...(inStock === true ? { also: [isInStock] } : {}),
+    also: [...(inStock === true ? [isInStock] : []), ...(ratingFrom === undefined ? [] : [isRated(Number(ratingFrom))])],
   }
 }
 
@@ -73,29 +76,32 @@ export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
   serve(app, shopProductCalls, {
     'GET /api/v1/shop/products': async ({ query }, { db, locale }) => {
       await requireOn(db, deps)
+      dependsOn(reviews.path)
       const tree = await readTree(db)
       const { limit = 20, skip = 0, sort = '-createdAt', q, isWhole = false } = query
       const wanted = wantedOf(query, tree)
       if (wanted === undefined) throw new ApiError('notFound')
       const { items, total } = await repositoryOf(shopProducts).list(db, { ...wanted, q, sort, limit, skip, state: 'published' })
-      const stocks = await readStocks(
-        db,
-        items.map(({ _id }) => _id),
-      )
+      const ids = items.map(({ _id }) => _id)
+      const [stocks, ratings] = [await readStocks(db, ids), await readRatings(db, ids)]
       const shown = items.map((item) => {
         const variants = offeredOf(item, stocks, locale)
         const whole = isWhole ? { variants, disclosed: disclosedOf(item, locale) } : {}
-        return { ...toPublic(shopProducts, item, locale, isWhole), ...soldOf(item, variants, tree), ...whole }
+        const rating = ratings.get(item._id) ?? null
+        return { ...toPublic(shopProducts, item, locale, isWhole), ...soldOf(item, variants, tree), rating, ...whole }
       })
       return { shopProducts: shown, summary: { total, limit, skip } }
     },
     'GET /api/v1/shop/products/{_id}': async ({ params }, context: Context) => {
       const { db, locale } = context
       await requireOn(db, deps)
+      dependsOn(reviews.path)
       const item = await requirePublished(context, shopProducts, params._id)
       const variants = offeredOf(item, await readStocks(db, [item._id]), locale)
       const sold = soldOf(item, variants, await readTree(db))
-      return { shopProduct: { ...toPublic(shopProducts, item, locale, true), ...sold, variants, disclosed: disclosedOf(item, locale) } }
+      const rating = (await readRatings(db, [item._id])).get(item._id) ?? null
+      const disclosed = disclosedOf(item, locale)
+      return { shopProduct: { ...toPublic(shopProducts, item, locale, true), ...sold, rating, variants, disclosed } }
     },
   })
 }

@@ -1,8 +1,9 @@
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
+import type { reviews } from '#contract/shop/reviews.ts'
 import type { stockKinds } from '#contract/shop/stock.ts'
-import type { Columns } from '../db/columns.ts'
+import type { Columns, WithDefaults } from '../db/columns.ts'
 
 export interface ShopTables {
   /** What can be taken out of the store. `stock` is the balance of its movements. See shop/stock.ts. */
@@ -42,6 +43,23 @@ export interface ShopTables {
     createdAt: string
   }
   shop_orders: Columns<typeof orders>
+  shop_reviews: Columns<typeof reviews>
+  /** Sums of the reviews of each product that are not hidden. See shop/reviews/ratings.ts. */
+  shopRatings: WithDefaults<
+    {
+      _product: string
+      count: number
+      sum: number
+      /** How many have pictures. */
+      pictured: number
+      stars1: number
+      stars2: number
+      stars3: number
+      stars4: number
+      stars5: number
+    },
+    'count' | 'sum' | 'pictured' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5'
+  >
   shop_coupons: Columns<typeof coupons>
   /** Coupons that members have. See shop/coupons.ts. */
   shopMemberCoupons: {

@@ -12,6 +12,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { lockCaller, requireRoom } from '../http/lock-caller.ts'
+import { maskedName } from '../http/masked-name.ts'
 import type { Caller } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
@@ -34,12 +35,9 @@ const readable = ({ _id, createdAt, updatedAt, title, content, isPublic, status,
 
 export const toOwn = (question: Question) => ({ ...readable(question), site: question.site, images: question.images })
 
-/** Of a name its first letter: `김**`. */
-const masked = (author: string): string => `${[...author][0] ?? ''}**`
-
 const toReadable = (question: Question, _user: string | undefined, locale: Locale) => ({
   ...readable(question),
-  author: question.author === null ? translate(locale, withdrawnName) : masked(question.author),
+  author: question.author === null ? translate(locale, withdrawnName) : maskedName(question.author),
   isOwn: question._user !== null && question._user === _user,
 })
 

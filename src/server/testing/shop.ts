@@ -1,6 +1,11 @@
 import { categories } from '#contract/shop/categories.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { noShop, setting } from '#contract/site/setting.ts'
+import { makeOrderNumber } from '#contract/shop/stock-code.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
+import { readOffers } from '../shop/offers.ts'
+import { insertLines, newOrder } from '../shop/orders/place.ts'
+import { orderRepository } from '../shop/orders/rows.ts'
 import { moveStock, stockOf } from '../shop/stock.ts'
 import { storeVariants } from '../shop/variants.ts'
 import { setting as firstSetting } from '../site/first/setting.ts'
@@ -54,3 +59,30 @@ export async function addGoods(to: TestServer, stock: number, change: Partial<Go
 /** Pieces of a variant that there are. */
 export const stockAt = async (to: TestServer, _variant: string): Promise<number> =>
   (await to.database.db.selectFrom('shopVariants').select('stock').where('_id', '=', _variant).executeTakeFirstOrThrow()).stock
+
+/** Adds an order of one piece of each variant past the API, which its member has received. @returns its id, and those of its lines */
+export async function addOrder({ database: { db } }: TestServer, _user: string, variants: readonly string[]) {
+  const at = new Date().toISOString()
+  const offers = await readOffers(db, variants, 'ko')
+  const lines = variants.map((_variant) => ({ _variant, quantity: 1, price: offers.get(_variant)?.offer.price ?? 0, discount: 0 }))
+  const goods = lines.reduce((sum, { price }) => sum + price, 0)
+  const receiver = { method: 'pickUp', receiver: '정서우', phone: '+821000001234', payer: '정서우', note: null } as const
+  const amounts = { goods, discount: 0, deliveryFee: 0, total: goods, vat: 0, paid: goods }
+  const nowhere = { postcode: null, address: null, addressDetail: null }
+  return db.transaction().execute(async (own) => {
+    const { _id } = await orderRepository.insert(own, {
+      ...newOrder,
+      ...receiver,
+      number: makeOrderNumber(shopDayOf(at)),
+      state: 'delivered',
+      ...amounts,
+      ...nowhere,
+      payUntil: at,
+      deliveredAt: at,
+      _user,
+    })
+    await insertLines(own, _id, lines, offers)
+    const rows = await own.selectFrom('shopOrderLines').select('_id').where('_order', '=', _id).orderBy('position').execute()
+    return { _id, lines: rows.map((line) => line._id) }
+  })
+}

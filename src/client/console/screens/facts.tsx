@@ -19,12 +19,17 @@ const Fact = ({ name, shape, value }: { name: string; shape: Shape; value: unkno
     <Cell shape={shape} value={value} />
   )
 
+/** An id of what has no screen says nothing to anybody. */
+const isBareId = (name: string, { reference }: Shape): boolean => name.startsWith('_') && reference === undefined
+
 /** Facts of an item that cannot be changed here. */
 export function Facts({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const own = may(resource).change ? settable(resource) : {}
-  const facts = Object.entries(resource.shapes.all).filter(([name, { kind }]) => !(name in own) && kind !== 'object' && kind !== 'list')
+  const facts = Object.entries(resource.shapes.all).filter(
+    ([name, shape]) => !(name in own) && shape.kind !== 'object' && shape.kind !== 'list' && !isBareId(name, shape),
+  )
   return (
     <dl className="mb-8 grid max-w-6xl gap-x-8 gap-y-2 text-sm md:grid-cols-[10rem_1fr]">
       <dt className="text-muted">{t`등록일`}</dt>

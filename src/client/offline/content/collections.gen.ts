@@ -222,7 +222,8 @@ export const snapshots = {
       "category",
       "priceRange",
       "isPickUp",
-      "inStock"
+      "inStock",
+      "ratingFrom"
     ],
     "search": [
       "name",

@@ -5,5 +5,6 @@ export const dashboard: ModuleDashboard = {
   tasks: [
     { path: 'shop/orders', label: msg`입금을 기다리는 주문`, search: { state: 'unpaid' } },
     { path: 'shop/orders', label: msg`보낼 주문`, search: { state: 'paid' } },
+    { path: 'shop/reviews', label: msg`답변을 기다리는 상점 후기`, search: { isAnswered: 'false', isHidden: 'false' } },
   ],
 }

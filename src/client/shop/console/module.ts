@@ -4,7 +4,10 @@ import type { ConsoleModule } from '../../console/module.ts'
 export const shop: ConsoleModule = {
   name: 'shop',
   menu: [{ scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` }],
-  itemHeaders: { 'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork) },
+  itemHeaders: {
+    'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
+    'shop/reviews': () => import('./review-pictures.tsx').then((file) => file.ReviewPictures),
+  },
   itemFooters: { 'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart) },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),

@@ -25,7 +25,7 @@ export function OneOrder({ _id }: { _id: string }) {
       skeleton={<div className="skeleton h-72" />}
       failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {(data) => (isMissing(data) ? missing : <OrderView order={data.order} takeStep={takeStep} />)}
+      {(data) => (isMissing(data) ? missing : <OrderView isMembers order={data.order} takeStep={takeStep} />)}
     </LoadState>
   )
 }

@@ -1,4 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
+import { isReviewable } from '#contract/shop/reviewable.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Won } from '../../content/won.tsx'
@@ -46,7 +47,7 @@ function Payment({ order: { total, bankAccount, payUntil, payer } }: { order: Ow
 }
 
 /** Renders an order for its shopper: where it stands, what can be done, what is in it, and what became of it. */
-export function OrderView({ order, takeStep }: { order: OwnOrder; takeStep: TakeStep }) {
+export function OrderView({ order, takeStep, isMembers = false }: { order: OwnOrder; takeStep: TakeStep; isMembers?: boolean }) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
   const { number, state, lines, timeline, carrier, trackingNumber, reason, refundDue } = order
@@ -72,7 +73,7 @@ export function OrderView({ order, takeStep }: { order: OwnOrder; takeStep: Take
         </p>
       )}
       <OrderActions order={order} takeStep={takeStep} />
-      <OrderLines lines={lines} />
+      <OrderLines lines={lines} hasReviews={isMembers && isReviewable(state)} />
       <Totals total={order} />
       <ReceiverFacts order={order} />
       <section aria-labelledby="timeline">

@@ -1,35 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Dialog, opens, useIsOpen } from '../../ui/deferred/dialog.tsx'
+import { opens } from '../../ui/deferred/dialog.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
+import { Zoom } from './zoom.tsx'
 
 const zoom = 'product-zoom'
-
-/** One picture, twice as wide as its place: moved by finger, wheel or arrow keys. It is loaded when it is opened. */
-function Zoom({ picture, alt }: { picture: PictureSource; alt: string }) {
-  const { t } = useLingui()
-  const isOpen = useIsOpen(zoom)
-  return (
-    <Dialog id={zoom} title={alt} width="sm:max-w-[720px]">
-      {isOpen && (
-        <div
-          role="region"
-          aria-label={t`크게 본 사진: 화살표 키로 움직입니다`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard, too
-          tabIndex={0}
-          className="overflow-x-auto"
-        >
-          {/* A style of the document's own markup would be refused; this one is set by the script. */}
-          <div style={{ width: '200%' }}>
-            <Picture picture={picture} alt={alt} sizes="200vw" widths={[960, 1280, 1920]} className="aspect-square" />
-          </div>
-        </div>
-      )}
-    </Dialog>
-  )
-}
 
 /** Pictures of a product: swiped beside each other, and enlarged one at a time. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly PictureSource[] }) {
@@ -66,7 +43,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly P
           <SliderControls state={slider} hasPause={false} />
         </div>
       )}
-      {shown !== undefined && <Zoom picture={shown} alt={altOf(index)} />}
+      {shown !== undefined && <Zoom id={zoom} picture={shown} alt={altOf(index)} />}
     </div>
   )
 }

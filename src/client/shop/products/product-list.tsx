@@ -24,7 +24,7 @@ interface Props {
 function Products({ shop, category, categories }: Props) {
   const { t } = useLingui()
   const search = shopSearch(useListSearch())
-  const { sort, price, pickup, stock } = search
+  const { sort, price, pickup, stock, rating } = search
   const place =
     category === undefined ? ({ to: '/shop' } as const) : ({ to: '/shop/$_category', params: { _category: category.code } } as const)
   const steps = category === undefined ? [] : trailOf(categories, category.code)
@@ -53,8 +53,8 @@ function Products({ shop, category, categories }: Props) {
       columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
       renderCard={(product) => <ShopProductCard product={product} shop={shop} />}
       filters={<ListChoices place={place} search={search} />}
-      isNarrowed={[price, pickup, stock].some((choice) => choice !== undefined)}
-      isHidden={[sort, price, pickup, stock].some((choice) => choice !== undefined)}
+      isNarrowed={[price, pickup, stock, rating].some((choice) => choice !== undefined)}
+      isHidden={[sort, price, pickup, stock, rating].some((choice) => choice !== undefined)}
       failed={t`상품을 불러오지 못했습니다.`}
       empty={t`아직 상품이 없습니다.`}
     >

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Cards } from '../../content/cards.tsx'
 import { toDescription } from '../../content/description.ts'
 import { FactRow } from '../../content/fact-row.tsx'
@@ -11,6 +11,7 @@ import { RichText } from '../../content/rich-text.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { TitledSection } from '../../content/titled-section.tsx'
 import { Won } from '../../content/won.tsx'
+import { deferred } from '../../data/deferred.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -19,6 +20,7 @@ import { HeadingLevel } from '../../ui/heading.tsx'
 import { shopProductJsonLd } from '../json-ld.ts'
 import { isDeliveredFree } from '#contract/shop/order-total.ts'
 import { Price } from '../price.tsx'
+import { RatingLine } from '../reviews/rating-line.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -29,6 +31,8 @@ import { LastSeen } from './last-seen.tsx'
 import { ShopProductCard } from './product-card.tsx'
 import { noteSeen } from './seen.ts'
 import { VariantChoice, VariantState } from './variant-choice.tsx'
+
+const ProductReviews = deferred(() => import('../reviews/product-reviews.tsx'), 'ProductReviews')
 
 interface Props {
   product: ShopProductDetail
@@ -108,6 +112,11 @@ export function ProductPage({ product, shop }: Props) {
         {pictures.length > 0 && <Gallery name={name} pictures={pictures} />}
         <div className="min-w-0">
           <Price price={price} listPrice={listPrice} isFrom={hasDifferences} className="text-2xl" />
+          <p>
+            <a href="#reviews" className="inline-flex min-h-11 items-center gap-1 text-sm underline-offset-4 hover:underline">
+              <RatingLine product={product} none={<Trans>아직 후기가 없습니다.</Trans>} />
+            </a>
+          </p>
           <VariantChoice product={product} chosen={chosen} onChoose={choose} />
           <VariantState variant={variantOf(variants, chosen)} isSoldOut={isSoldOut} />
           {!isSoldOut && (
@@ -131,6 +140,9 @@ export function ProductPage({ product, shop }: Props) {
         <TitledSection id="description" title={t`상세 설명`}>
           <RichText html={description} isForeign={fallback?.includes('description') === true} />
         </TitledSection>
+        <Suspense fallback={<div className="skeleton h-72" aria-busy="true" />}>
+          <ProductReviews _id={_id} name={name} />
+        </Suspense>
         {disclosed.length > 0 && (
           <TitledSection id="disclosure" title={t`상품정보 제공고시`}>
             <dl className="border-b border-line">

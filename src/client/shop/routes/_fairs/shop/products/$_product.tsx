@@ -1,15 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
 import { ProductPage } from '../../../../products/product-page.tsx'
-import { categoriesRead, shopProductRead } from '../../../../queries.ts'
+import { categoriesRead, productReviewsRead, reviewSearch, shopProductRead } from '../../../../queries.ts'
 import { shopRead } from '../../../../shop-read.ts'
 import { WhileOn } from '../../../../while-on.tsx'
 
 export const Route = createFileRoute('/_fairs/shop/products/$_product')({
-  loader: ({ context, params: { _product } }) =>
-    load(context, (locale) => [shopRead(locale), categoriesRead(locale), shopProductRead(locale, _product)]),
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params: { _product } }) =>
+    load(context, (locale) => [
+      shopRead(locale),
+      categoriesRead(locale),
+      shopProductRead(locale, _product),
+      productReviewsRead(locale, _product, reviewSearch(deps)),
+    ]),
   component: OneProduct,
 })
 

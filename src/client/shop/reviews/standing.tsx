@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { OwnReview } from '../queries.ts'
+
+/** What has become of a review: why staff have hidden it, what they have answered. */
+export function Standing({ review: { isHidden, hiddenReason, answer } }: { review: OwnReview }) {
+  return (
+    <>
+      {isHidden && (
+        <p className="border-l-2 border-danger py-1 pl-4">
+          <strong className="block">
+            <Trans>다른 사람에게 보이지 않는 후기입니다.</Trans>
+          </strong>
+          {hiddenReason}
+        </p>
+      )}
+      {answer !== null && (
+        <div className="border-l-2 border-accent py-1 pl-4">
+          <p className="font-semibold">
+            <Trans>무역센터의 답변</Trans>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
+        </div>
+      )}
+    </>
+  )
+}
