@@ -53,6 +53,7 @@ describe('the words of a resource', () => {
       'fairs/participants': ['cached', 'noted'],
       'fairs/products': ['cached'],
       'shop/orders': ['personal'],
+      'shop/reviews': ['personal'],
       'shop/coupons': [],
     }
     const words = resources.map((each: AnyResource) => [each.path, wordsOf(each)] as const)

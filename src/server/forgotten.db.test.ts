@@ -18,7 +18,7 @@ import { passkeyDevice } from './testing/passkeys.ts'
 import { aDevice } from './testing/push-service.ts'
 import { type AskedOf, serverForFile } from './testing/server.ts'
 import { eraseOldOrders } from './shop/orders/clock.ts'
-import { addGoods, openShop } from './testing/shop.ts'
+import { addGoods, addOrder, openShop } from './testing/shop.ts'
 import { addFair, addTrader } from './testing/trade.ts'
 import { textFieldsOf } from './testing/text-fields.ts'
 
@@ -183,6 +183,17 @@ it('nothing that a person has written is in a table, a file or the log when they
   await write('PUT /api/v1/me/orders/{_id}', { token, params: { _id: order._id }, body: why })
   await write('PUT /api/v1/shop/orders', { body: { ...why, number: asGuest.order.number, phone: who.phone } })
 
+  // A review with a picture: of an order without the mark, since that stays.
+  const { lines } = await addOrder(server, seller._id, [_variant])
+  const { review } = await write('POST /api/v1/me/reviews', {
+    token,
+    body: { _line: lines[0] ?? '', rating: 4, content: `${mark} 좋습니다` },
+  })
+  await write('PUT /api/v1/me/reviews/{_id}', { token, params: { _id: review._id }, body: { content: `${mark} 아주 좋습니다` } })
+  const snap = new File([await readFile(new URL('../demo/pictures/shop-30.webp', import.meta.url))], `${mark}.webp`)
+  expect((await sendFile(server, `/api/v1/me/reviews/${review._id}/images/0`, 'image', snap, token)).status).toBe(201)
+  await write('PUT /api/console/shop/reviews/{_id}', { token: admin, params: { _id: review._id }, body: { answer: '고맙습니다' } })
+
   // Questions, comments, files.
   const asked = { title: `${mark} 제목`, content: `${mark} 글`, isPublic: true }
   await write('POST /api/v1/center/questions', { token, body: asked })
@@ -235,6 +246,7 @@ it('nothing that a person has written is in a table, a file or the log when they
       'forms',
       'fairs_products',
       'shop_orders',
+      'shop_reviews',
     ]),
   )
   expect(before.filter((place) => place.startsWith('/files/')).length).toBeGreaterThan(2)

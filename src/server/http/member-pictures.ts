@@ -1,5 +1,4 @@
 import type { Picture } from '#contract/field.ts'
-import { questionImageTypes as pictureTypes } from '#contract/support/question-limits.ts'
 import type { Db } from '../db/schema.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture } from '../files/pictures.ts'
@@ -14,6 +13,8 @@ interface Limits {
   /** The field of the form that the file is in. */
   file: string
   maxBytes: number
+  /** Media types that are taken, by the bytes. */
+  types: readonly string[]
   /** Public files of one member in 24 hours. */
   bytesPerDay: number
 }
@@ -36,7 +37,7 @@ async function requireRoomToday(db: Db, _user: string, bytesPerDay: number): Pro
  */
 export async function receiveMemberPicture<A>(
   context: WriteContext<Caller>,
-  { file, maxBytes, bytesPerDay }: Limits,
+  { file, maxBytes, types, bytesPerDay }: Limits,
   place: (transaction: Db, picture: Picture) => Promise<A>,
 ): Promise<A> {
   const { db, request } = context
@@ -46,7 +47,7 @@ export async function receiveMemberPicture<A>(
   await requireRoomToday(db, _user, bytesPerDay)
   const received = await receiveFile(request, storage, { file, maxBytes })
   try {
-    const encoded = await encodePicture(received, { types: pictureTypes, asked: { by: _user } }).catch((error: unknown) => {
+    const encoded = await encodePicture(received, { types, asked: { by: _user } }).catch((error: unknown) => {
       throw error instanceof ApiError && error.code === 'pictureType' ? new ApiError('pictureType', { field: file }) : error
     })
     return await context.commit(_user, [received.name, received.sha256], async (transaction) => {

@@ -5,7 +5,7 @@ import type { ItemPartProps } from '../../console/module.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What staff see of a review beside its facts: its pictures, and the way to where it is shown. */
+/** Renders what staff see of a review beside its facts: its pictures, and the way to where it is shown. */
 export function ReviewPictures({ item }: ItemPartProps) {
   const { t } = useLingui()
   // It is the header of reviews alone.

@@ -39,12 +39,13 @@ function Reviewable() {
               {lines.map((line) => (
                 <li key={line._id} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
                   <div className="min-w-0 flex-[1_1_14rem]">
-                    <Bought of={line} />
-                    <p className="mt-1 text-sm text-muted tabular-nums">
-                      <Trans>
-                        <time dateTime={line.orderedAt}>{koreanDay(line.orderedAt)}</time> 주문
-                      </Trans>
-                    </p>
+                    <Bought of={line}>
+                      <p className="text-sm text-muted tabular-nums">
+                        <Trans>
+                          <time dateTime={line.orderedAt}>{koreanDay(line.orderedAt)}</time> 주문
+                        </Trans>
+                      </p>
+                    </Bought>
                   </div>
                   <PageLink
                     to="/mypage/reviews"

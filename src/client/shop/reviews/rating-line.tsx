@@ -8,7 +8,7 @@ interface Props {
   none?: ReactNode
 }
 
-/** How a product is rated, in a few words: its average, and by how many. What a device of before has kept says nothing of it. */
+/** Rating of a product in a few words: its average, and by how many. What a device of before has kept says nothing of it. */
 export function RatingLine({ product, none = null }: Props) {
   const { rating = null } = product as Partial<ShopProduct>
   if (rating === null) return none

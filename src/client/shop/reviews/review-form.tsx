@@ -110,6 +110,12 @@ export function ReviewForm({ _line = '', review, sub }: Props) {
         <Trans>
           {least}자부터 {most.toLocaleString('en')}자까지. 이름은 첫 글자만 보입니다. 전화번호나 주소는 적지 마십시오.
         </Trans>
+        {review === undefined && (
+          <>
+            {' '}
+            <Trans>사진은 올리신 뒤에 더하실 수 있습니다.</Trans>
+          </>
+        )}
       </p>
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')} aria-disabled={isPending}>
         {isPending ? <Trans>보내고 있습니다…</Trans> : review === undefined ? <Trans>후기 올리기</Trans> : <Trans>저장</Trans>}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { OwnReview } from '../queries.ts'
 
-/** What has become of a review: why staff have hidden it, what they have answered. */
+/** Standing of a review: why staff have hidden it, what they have answered. */
 export function Standing({ review: { isHidden, hiddenReason, answer } }: { review: OwnReview }) {
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Body } from '#contract/api.ts'
 import { ownReviewCalls, reviewPictureCalls } from '#contract/shop/reviews.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
+import { questionImageTypes as types } from '#contract/support/question-limits.ts'
 import { withPicture } from '#contract/picture-upload.ts'
 import type { FastifyInstance } from 'fastify'
 import { dropFiles } from '../../files/pending.ts'
@@ -60,7 +61,7 @@ export function serveOwnReviews(app: FastifyInstance, deps: ShopDeps): void {
     },
   })
 
-  const limits = { file: 'image', maxBytes: shopLimits.reviewImageBytes, bytesPerDay: shopLimits.imageBytesPerDay }
+  const limits = { file: 'image', types, maxBytes: shopLimits.reviewImageBytes, bytesPerDay: shopLimits.imageBytesPerDay }
   /** The files that a review names no longer. */
   const replaced = (before: Review, after: Review) =>
     filesOfReview(before).filter(({ _file }) => !filesOfReview(after).some((file) => file._file === _file))

@@ -1,4 +1,5 @@
 import { productPictureCalls } from '#contract/trade/products.ts'
+import { questionImageTypes as types } from '#contract/support/question-limits.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Picture } from '#contract/field.ts'
 import { withPicture } from '#contract/picture-upload.ts'
@@ -20,7 +21,7 @@ const replaced = (before: Pictures, after: Pictures) =>
 /** Pictures of products: everybody may see them, and one that is replaced goes. */
 export function serveProductPictures(app: FastifyInstance): void {
   const { platform } = app
-  const limits = { maxBytes: tradeLimits.imageBytes, bytesPerDay: tradeLimits.imageBytesPerDay }
+  const limits = { types, maxBytes: tradeLimits.imageBytes, bytesPerDay: tradeLimits.imageBytesPerDay }
 
   /** Receives a picture and puts it where `place` says. */
   async function put(
