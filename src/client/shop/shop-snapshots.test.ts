@@ -3,7 +3,7 @@ import { shopSnapshots } from './shop-snapshots.ts'
 
 const floorsAt = (rating: unknown) =>
   shopSnapshots.itemOf(
-    { collection: 'shopProducts', locale: 'ko', _id: 'a', item: { _id: 'a', createdAt: '', price: 1000, rating } as never },
+    { collection: 'shopProducts', locale: 'ko', _id: 'a', item: { _id: 'a', createdAt: '', price: 1000, rating } },
     {},
   )?.['ratingFrom']
 
