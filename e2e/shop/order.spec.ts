@@ -15,6 +15,8 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   // A step without what it asks for is refused.
   watch.allow(/status of 400/)
   const member = await addMember(api)
+  const points = `/api/console/shop/members/${member._id}/points`
+  await api.staff('POST /api/console/shop/members/{_id}/points', points, { change: 1500, reason: 'a greeting' })
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
   const phone = await context.newPage()
 
@@ -61,6 +63,12 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await phone.getByLabel('Postal code').fill('05510')
   await phone.getByLabel('Address', { exact: true }).fill('12 Ieum-ro, Songpa-gu, Seoul')
   await phone.getByLabel('Name of the payer').fill(member.name)
+  await phone.getByLabel('Points', { exact: true }).fill('1501')
+  await order.click()
+  await expect(phone.getByText('That is more points than you can use.')).toBeVisible()
+  await phone.getByRole('button', { name: 'OK' }).click()
+  await expect(phone.getByLabel('Points', { exact: true })).toBeFocused()
+  await phone.getByRole('button', { name: 'Use all' }).click()
   await order.click()
   await expect(phone.getByRole('heading', { name: 'Please check your order once more' })).toBeFocused()
   await expect(phone.getByText('escrow')).toBeVisible()
@@ -103,8 +111,15 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await phone.getByRole('button', { name: 'Confirm purchase' }).click({ timeout: seconds(20) })
   await phone.getByRole('button', { name: 'OK' }).click()
   await expect(phone.getByText('Purchase confirmed').first()).toBeVisible()
+  const earned = /You have earned (\S+P)/.exec(await phone.getByText('You have earned').innerText())?.[1] ?? '?'
   await phone.getByRole('link', { name: 'My orders' }).click()
   await expect(phone.getByRole('link', { name })).toContainText(number)
+  await phone.goto('/mypage/points')
+  const movements = phone.getByRole('listitem').filter({ hasText: number })
+  await expect(movements).toContainText([`+${earned}`, '-1,500P'])
+  await expect(phone.getByText(earned, { exact: true }), 'what is left of them').toBeVisible()
+  await expectNoSidewaysScroll(phone)
+  await expectNoViolations(phone)
   await context.close()
 })
 

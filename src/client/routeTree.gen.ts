@@ -35,6 +35,7 @@ import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/compan
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
+import { Route as FairsMypagePointsRouteImport } from './shop/routes/_fairs/mypage/points'
 import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
@@ -207,6 +208,11 @@ const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
 const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
   id: '/mypage/matchings',
   path: '/mypage/matchings',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypagePointsRoute = FairsMypagePointsRouteImport.update({
+  id: '/mypage/points',
+  path: '/mypage/points',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
@@ -485,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -556,6 +563,7 @@ export interface FileRoutesByTo {
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -631,6 +639,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
+  '/_fairs/mypage/points': typeof FairsMypagePointsRoute
   '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
@@ -704,6 +713,7 @@ export interface FileRouteTypes {
     | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/mypage/points'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/mypage/coupons'
     | '/mypage/fairs'
     | '/mypage/matchings'
+    | '/mypage/points'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -849,6 +860,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
+    | '/_fairs/mypage/points'
     | '/_fairs/mypage/reviews'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
@@ -1086,6 +1098,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/matchings'
       fullPath: '/mypage/matchings'
       preLoaderRoute: typeof FairsMypageMatchingsRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/points': {
+      id: '/_fairs/mypage/points'
+      path: '/mypage/points'
+      fullPath: '/mypage/points'
+      preLoaderRoute: typeof FairsMypagePointsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/reviews': {
@@ -1421,6 +1440,7 @@ interface fairsRouteChildren {
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
+  FairsMypagePointsRoute: typeof FairsMypagePointsRoute
   FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
@@ -1452,6 +1472,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
+  FairsMypagePointsRoute: FairsMypagePointsRoute,
   FairsMypageReviewsRoute: FairsMypageReviewsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,

@@ -50,7 +50,7 @@ export interface ConsoleModule {
   menu?: readonly MenuEntry[]
   /** Shown above the form of an item, by the path of its resource. */
   itemHeaders?: ByPath<Import<ComponentType<ItemPartProps>>>
-  /** The same, below the form. */
+  /** The same, below the form: those of all modules. */
   itemFooters?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** Fields of a form that are shown together, by the path of the resource. */
   formParts?: ByPath<Import<readonly FormPart[]>>
@@ -62,18 +62,18 @@ export interface ConsoleModule {
 /** Parts that modules add to the screen of an item. */
 export interface ItemParts {
   Header: ComponentType<ItemPartProps> | undefined
-  Footer: ComponentType<ItemPartProps> | undefined
+  footers: readonly ComponentType<ItemPartProps>[]
   formParts: readonly FormPart[]
 }
 
 /** Imports the parts of one resource. */
 export async function importItemParts(modules: readonly ConsoleModule[], path: string): Promise<ItemParts> {
-  const first = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
-    modules.map((module) => of(module)?.[path]).find((each) => each !== undefined)?.()
-  const [Header, Footer, formParts = []] = await Promise.all([
-    first((module) => module.itemHeaders),
-    first((module) => module.itemFooters),
-    first((module) => module.formParts),
+  const all = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
+    modules.map((module) => of(module)?.[path]).filter((each) => each !== undefined)
+  const [Header, footers, formParts = []] = await Promise.all([
+    all((module) => module.itemHeaders)[0]?.(),
+    Promise.all(all((module) => module.itemFooters).map((load) => load())),
+    all((module) => module.formParts)[0]?.(),
   ])
-  return { Header, Footer, formParts }
+  return { Header, footers, formParts }
 }

@@ -507,12 +507,14 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/orders",
     "carts",
     "stock",
-    "shop/products"
+    "shop/products",
+    "points"
   ],
   "PUT /api/v1/me/orders/{_id}": [
     "shop/orders",
     "stock",
-    "shop/products"
+    "shop/products",
+    "points"
   ],
   "POST /api/v1/shop/orders": [
     "shop/orders",
@@ -562,6 +564,10 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "DELETE /api/v1/me/reviews/{_id}/images/{index}": [
     "shop/reviews"
+  ],
+  "GET /api/v1/me/points": [
+    "points",
+    "shop/orders"
   ]
 }
 

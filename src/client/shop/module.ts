@@ -9,6 +9,7 @@ export const shop: ClientModule = {
     { label: msg`상점 주문`, to: '/mypage/orders' },
     { label: msg`상점 후기`, to: '/mypage/reviews' },
     { label: msg`상점 쿠폰`, to: '/mypage/coupons' },
+    { label: msg`상점 포인트`, to: '/mypage/points' },
   ],
   offline: [{ label: msg`상점 상품`, collections: ['shopProducts'], count: (n) => msg`${n}건` }],
 }

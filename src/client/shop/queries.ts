@@ -14,6 +14,7 @@ export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
 export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
 export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
+export type OwnPoints = Answer<'GET /api/v1/me/points'>
 export type ShopVariant = ShopProductDetail['variants'][number]
 
 /** Order and filters that the address of a list of products asks for, beside its page and words. */
@@ -116,5 +117,9 @@ export const ownReviewsRead = (locale: Locale, query: Query<'GET /api/v1/me/revi
 })
 export const reviewableRead = (locale: Locale, query: Query<'GET /api/v1/me/reviews/lines'>): Read<'GET /api/v1/me/reviews/lines'> => ({
   ...readOptions('GET /api/v1/me/reviews/lines', locale, { query }),
+  ...uncached,
+})
+export const pointsRead = (locale: Locale, query: Query<'GET /api/v1/me/points'>): Read<'GET /api/v1/me/points'> => ({
+  ...readOptions('GET /api/v1/me/points', locale, { query }),
   ...uncached,
 })

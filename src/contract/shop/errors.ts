@@ -43,6 +43,10 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.couponGone', message: '이 쿠폰은 이미 쓰셨거나 기한이 지났습니다. 쿠폰을 다시 골라 주십시오.' },
   },
+  pointsGone: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.pointsGone', message: '포인트가 {left}P 있어 그만큼 쓸 수 없습니다. 확인하고 다시 적어 주십시오.' },
+  },
   guestOrder: {
     status: 404,
     text: /*i18n*/ { id: 'error.guestOrder', message: '주문 번호와 연락처가 맞는 주문이 없습니다. 다시 확인해 주십시오.' },

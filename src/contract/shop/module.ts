@@ -8,6 +8,7 @@ import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
+import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
 import { shopCalls } from './shop.ts'
 import { stockCalls } from './stock.ts'
@@ -35,5 +36,6 @@ export const shop = contractModule({
     ...productReviewCalls,
     ...ownReviewCalls,
     ...reviewPictureCalls,
+    ...pointCalls,
   },
 })

@@ -21,7 +21,8 @@ const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
 
 /** Steps of an order. A cancelled one never comes to life again. */
 export const orderTransitions = {
-  pay: { from: ['unpaid'], to: 'paid', by: ['staff'] },
+  // Where points have paid all of it, nobody waits for money.
+  pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock'] },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
   makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },

@@ -28,11 +28,16 @@ it('an order of any lines adds up to the won', () => {
   for (let round = 0; round < 500; round += 1) {
     const lines = Array.from({ length: 1 + below(9) }, () => line(below(200_000), 1 + below(20), below(2) === 0 ? 'taxable' : 'exempt'))
     const coupon = { kind: below(2) === 0 ? ('amount' as const) : ('percent' as const), value: 1 + below(100), minimum: below(50_000) }
-    const { total: amounts, shares } = totalOf(lines, below(2) === 0 ? 'delivery' : 'pickUp', terms, coupon)
-    const { goods, discount, deliveryFee, total, vat } = amounts
+    const { total: amounts, shares } = totalOf(lines, below(2) === 0 ? 'delivery' : 'pickUp', terms, { coupon, points: below(300_000) })
+    const { goods, discount, points, deliveryFee, total, vat } = amounts
     expect(goods).toBe(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-    expect(total).toBe(goods - discount + deliveryFee)
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(discount)
+    expect(total).toBe(goods - discount - points + deliveryFee)
+    expect(shares.reduce((sum, share) => sum + share.discount, 0)).toBe(discount)
+    expect(shares.reduce((sum, share) => sum + share.points, 0)).toBe(points)
+    for (const [index, { price, quantity }] of lines.entries()) {
+      const share = shares[index]
+      expect((share?.discount ?? 0) + (share?.points ?? 0)).toBeLessThanOrEqual(price * quantity)
+    }
     expect(vat).toBeLessThanOrEqual(total / 11)
     expect([goods, deliveryFee, total, vat].every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
   }
@@ -40,14 +45,28 @@ it('an order of any lines adds up to the won', () => {
 
 it('a coupon counts from its minimum on, is rounded down, and never more than the goods', () => {
   const percent = { kind: 'percent', value: 10, minimum: 10_000 } as const
-  expect(totalOf([line(9999, 1)], 'pickUp', terms, percent).total).toMatchObject({ discount: 0, total: 9999 })
-  expect(totalOf([line(10_999, 1)], 'pickUp', terms, percent).total).toMatchObject({ discount: 1099, total: 9900, vat: 900 })
-  expect(totalOf([line(2000, 1)], 'pickUp', terms, { kind: 'amount', value: 5000, minimum: 0 }).total).toMatchObject({
+  expect(totalOf([line(9999, 1)], 'pickUp', terms, { coupon: percent }).total).toMatchObject({ discount: 0, total: 9999 })
+  expect(totalOf([line(10_999, 1)], 'pickUp', terms, { coupon: percent }).total).toMatchObject({ discount: 1099, total: 9900, vat: 900 })
+  expect(totalOf([line(2000, 1)], 'pickUp', terms, { coupon: { kind: 'amount', value: 5000, minimum: 0 } }).total).toMatchObject({
     discount: 2000,
     total: 0,
   })
-  expect(totalOf([line(52_000, 1)], 'delivery', terms, percent).total, 'free from 50,000 after the coupon').toMatchObject({
+  expect(totalOf([line(52_000, 1)], 'delivery', terms, { coupon: percent }).total, 'free from 50,000 after the coupon').toMatchObject({
     discount: 5200,
     deliveryFee: 3000,
   })
+})
+
+it('points pay for goods after the coupon, and not for the delivery nor its free limit', () => {
+  const coupon = { kind: 'amount', value: 2000, minimum: 0 } as const
+  expect(totalOf([line(52_000, 1)], 'delivery', terms, { coupon, points: 10_000 }).total).toEqual({
+    goods: 52_000,
+    discount: 2000,
+    points: 10_000,
+    deliveryFee: 0,
+    total: 40_000,
+    vat: Math.floor(40_000 / 11),
+  })
+  expect(totalOf([line(1000, 1)], 'delivery', terms, { points: 5000 }).total).toMatchObject({ points: 1000, total: 3000, vat: 272 })
+  expect(totalOf([line(2000, 1), line(1000, 1)], 'pickUp', terms, { points: 100 }).shares.map(({ points }) => points)).toEqual([67, 33])
 })

@@ -23,6 +23,8 @@ export interface OrderTotal {
   goods: number
   /** What a coupon takes off the goods. */
   discount: number
+  /** Points that it is paid with. */
+  points: number
   deliveryFee: number
   total: number
   /** Value added tax within the total. */
@@ -52,22 +54,42 @@ export function discountOf(goods: number, { kind, value, minimum }: CouponTerms)
 /** Value added tax is a tenth of the price before it (Value-Added Tax Act, article 30): an eleventh of the price with it, rounded down. */
 const taxIn = (taxable: number): number => Math.floor(taxable / 11)
 
+/** What makes an order cheaper. */
+interface Reductions {
+  coupon?: CouponTerms | undefined
+  /** In won. Of more than the goods cost after the coupon, so many count. */
+  points?: number
+}
+
+/** What a line has of the coupon and of the points, in won. */
+export interface LineShare {
+  discount: number
+  points: number
+}
+
 /**
- * Computes what an order costs. The free limit is judged after the coupon; delivery is taxable, whatever is in it.
- * @returns beside the total the share of the discount that each line has
+ * Computes what an order costs. The free limit is judged after the coupon and before the points; delivery is taxable, whatever is in it,
+ * and not paid with points. Points of the shop's own lower what is taxed as a discount does (Value-Added Tax Act, article 29, and its
+ * decree, article 61).
+ * @returns beside the total what each line has of the reductions
  */
 export function totalOf(
   lines: readonly PricedLine[],
   method: DeliveryMethod,
   terms: DeliveryTerms,
-  coupon?: CouponTerms,
-): { total: OrderTotal; shares: number[] } {
+  { coupon, points: wanted = 0 }: Reductions = {},
+): { total: OrderTotal; shares: LineShare[] } {
   const prices = lines.map(({ price, quantity }) => price * quantity)
   const goods = sum(prices)
   const discount = coupon === undefined ? 0 : discountOf(goods, coupon)
-  const shares = spread(discount, prices)
+  const discounts = spread(discount, prices)
+  const left = prices.map((price, index) => price - (discounts[index] ?? 0))
+  const points = Math.min(wanted, goods - discount)
+  const pointShares = spread(points, left)
+  const shares = prices.map((_, index) => ({ discount: discounts[index] ?? 0, points: pointShares[index] ?? 0 }))
   const isFree = method === 'pickUp' || goods === 0 || isDeliveredFree(goods - discount, terms)
   const deliveryFee = isFree ? 0 : terms.deliveryFee
-  const taxable = lines.map(({ taxKind }, index) => (taxKind === 'taxable' ? (prices[index] ?? 0) - (shares[index] ?? 0) : 0))
-  return { total: { goods, discount, deliveryFee, total: goods - discount + deliveryFee, vat: taxIn(sum(taxable) + deliveryFee) }, shares }
+  const taxable = lines.map(({ taxKind }, index) => (taxKind === 'taxable' ? (left[index] ?? 0) - (pointShares[index] ?? 0) : 0))
+  const total = goods - discount - points + deliveryFee
+  return { total: { goods, discount, points, deliveryFee, total, vat: taxIn(sum(taxable) + deliveryFee) }, shares }
 }

@@ -36,6 +36,7 @@ const amounts = {
   goods: labelled(/*i18n*/ '상품 금액(원)', money),
   /** What a coupon has taken off the goods. */
   discount: labelled(/*i18n*/ '쿠폰 할인(원)', money),
+  points: labelled(/*i18n*/ '포인트 사용(원)', money),
   deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
   total: labelled(/*i18n*/ '결제 금액(원)', money),
   /** Value added tax within the total. */
@@ -97,6 +98,8 @@ const orderLine = z
     quantity: z.int().min(1),
     /** The line's share of the coupon, in won. */
     discount: money,
+    /** The line's share of the points that it was paid with. */
+    points: money,
   })
   .meta({ id: 'OrderLine' })
 
@@ -117,6 +120,8 @@ const own = z
     reason: z.string().nullable(),
     /** Money that goes back, in won. */
     refundDue: money,
+    /** Points that it brings, or has brought, once it is confirmed. */
+    earns: money,
     lines: z.array(orderLine),
     timeline: z.array(z.strictObject(taken)),
     /** What its member can do now. */
@@ -136,6 +141,8 @@ export const placing = z.strictObject({
   ...written,
   /** Of the member's coupons, the one that is spent with it. */
   _coupon: id.nullable().optional(),
+  /** Of the member's points, so many are spent with it. */
+  points: money.optional(),
   /** As its shopper has seen it: another one is refused. */
   total: money,
 })
@@ -177,7 +184,7 @@ export const ownOrderCalls = {
     status: 201,
     errors: [404, 409],
     location: ({ order }) => `/api/v1/me/orders/${order._id}`,
-    writes: ['shop/orders', 'carts', 'stock', 'shop/products'],
+    writes: ['shop/orders', 'carts', 'stock', 'shop/products', 'points'],
   }),
   'PUT /api/v1/me/orders/{_id}': call({
     ...isOwn,
@@ -187,7 +194,7 @@ export const ownOrderCalls = {
     answer: oneOrder,
     status: 200,
     errors: [404, 409],
-    writes: ['shop/orders', 'stock', 'shop/products'],
+    writes: ['shop/orders', 'stock', 'shop/products', 'points'],
   }),
 }
 
@@ -248,6 +255,6 @@ export const orderStepCalls = {
     answer: z.strictObject({ state }),
     status: 200,
     errors: [404, 409],
-    writes: ['shop/orders', 'stock', 'shop/products'],
+    writes: ['shop/orders', 'stock', 'shop/products', 'points'],
   }),
 }

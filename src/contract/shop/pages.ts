@@ -11,4 +11,5 @@ export const shopPages: ModulePages = {
   '/mypage/coupons': { isUnlisted: true },
   '/mypage/orders': { isUnlisted: true },
   '/mypage/reviews': { isUnlisted: true },
+  '/mypage/points': { isUnlisted: true },
 }

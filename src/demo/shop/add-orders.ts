@@ -1,13 +1,15 @@
 import { users } from '#contract/account/users.ts'
 import { type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { totalOf } from '#contract/shop/order-total.ts'
+import { pointsFor } from '#contract/shop/point-rules.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
-import { orderRepository } from '#server/shop/orders/rows.ts'
+import { orderRepository, paidForGoods } from '#server/shop/orders/rows.ts'
 import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
+import { earnPoints } from '#server/shop/points/ledger.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { moveStock } from '#server/shop/stock.ts'
 import { setting } from '../setting.ts'
@@ -71,6 +73,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
     const chosen = new Set(Array.from({ length: 1 + next(3) }, (): VariantOffer => pick(some)))
     return [...chosen].map(({ _variant, offer }) => ({ _variant, price: offer.price, quantity: 1 + next(2), taxKind: offer.taxKind }))
   }
+  const earnings: { _user: string; _order: string; amount: number; at: string }[] = []
   for (const { count, steps, ago } of ways)
     for (let index = 0; index < count; index += 1) {
       const isPickUp = steps.includes('makeReady')
@@ -110,7 +113,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       await insertLines(
         db,
         order._id,
-        lines.map((line) => ({ ...line, discount: 0 })),
+        lines.map((line) => ({ ...line, discount: 0, points: 0 })),
         offers,
       )
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
@@ -122,7 +125,11 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         await noteStep(db, order._id, step, by, at(place).toISOString())
         if (step === 'pay') await movePayment(db, { ...order, paid: 0 }, order.total, by, at(place).toISOString())
         if (step === 'refund') await movePayment(db, { ...order, paid: order.total }, -order.total, by, at(place).toISOString())
+        if (step === 'confirm' && order._user !== null)
+          earnings.push({ _user: order._user, _order: order._id, amount: pointsFor(paidForGoods(order)), at: at(place).toISOString() })
         if (step === 'cancel' || step === 'lapse') await moveStockOf(db, order, 'restored')
       }
     }
+  // The ledger of points tells what came one after the other.
+  for (const { at, ...earning } of earnings.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await earnPoints(db, earning, at)
 }

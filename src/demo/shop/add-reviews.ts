@@ -32,7 +32,7 @@ interface Placed {
 /** Adds an order of one piece that its member got at the centre: what a review is about that no other order has. @returns its line */
 async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffer>, { _variant, offer }: VariantOffer, { _user, name, at }: Placed) {
   const timeOf = (step: number) => new Date(at - (steps.length - step) * day).toISOString()
-  const amounts = { goods: offer.price, discount: 0, deliveryFee: 0, total: offer.price, vat: offer.taxKind === 'taxable' ? Math.floor(offer.price / 11) : 0 }
+  const amounts = { goods: offer.price, discount: 0, points: 0, deliveryFee: 0, total: offer.price, vat: offer.taxKind === 'taxable' ? Math.floor(offer.price / 11) : 0 }
   const createdAt = timeOf(0)
   const order = await orderRepository.insert(db, {
     ...newOrder,
@@ -53,7 +53,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
     note: null,
     createdAt,
   })
-  await insertLines(db, order._id, [{ _variant, price: offer.price, quantity: 1, discount: 0 }], offers)
+  await insertLines(db, order._id, [{ _variant, price: offer.price, quantity: 1, discount: 0, points: 0 }], offers)
   await moveStock(db, { _variant, kind: 'received', amount: 1, reason: null, _user: null })
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, createdAt)

@@ -91,6 +91,7 @@ describe('the archive of a member', () => {
       'fairs.json',
       'carts.json',
       'coupons.json',
+      'points.json',
       'orders.json',
       'reviews.json',
     ])

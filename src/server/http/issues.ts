@@ -70,6 +70,7 @@ const texts = {
   'shop.disclosure': /*i18n*/ { id: 'shop.disclosure', message: '이 종류의 상품에 맞지 않는 항목입니다: {names}' },
   'shop.twice': /*i18n*/ { id: 'shop.twice', message: '같은 것이 두 번 있습니다.' },
   'shop.couponCode': /*i18n*/ { id: 'shop.couponCode', message: '영문 대문자와 숫자, 붙임표로 4~20자를 적어 주십시오. 예: WELCOME-2026' },
+  'shop.noPoints': /*i18n*/ { id: 'shop.noPoints', message: '0이 아닌 수를 적어 주십시오.' },
   'shop.percent': /*i18n*/ { id: 'shop.percent', message: '비율은 100%까지입니다.' },
   'shop.soldOut': /*i18n*/ { id: 'shop.soldOut', message: '품절되었거나 더 이상 팔지 않습니다.' },
   'shop.left': /*i18n*/ { id: 'shop.left', message: '{maximum}개 남았습니다.' },

@@ -13,6 +13,8 @@ import { serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { orderMessage, shopNotifications } from './orders/notifications.ts'
 import { serveGuestOrders } from './orders/guest-orders.ts'
+import { expirePoints } from './points/expire-points.ts'
+import { servePoints } from './points/serve-points.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
 import { serveSales } from './orders/sales.ts'
 import { shopPages } from './pages-for-search.ts'
@@ -48,6 +50,12 @@ export const shop = (needs: ShopDeps): ServerModule =>
         run: (platform) => confirmOrders(platform),
       },
       {
+        name: 'expire-points',
+        label: /*i18n*/ '기간이 지난 포인트를 없앱니다',
+        everyMs: 60 * minute,
+        run: (platform) => expirePoints(platform),
+      },
+      {
         name: eraseOldOrdersJob,
         label: /*i18n*/ '보관 기간이 지난 주문을 지웁니다',
         everyMs: day,
@@ -78,6 +86,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveStock(app)
       serveCarts(app, needs)
       serveCoupons(app, needs)
+      servePoints(app)
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
       serveOrderDesk(app)

@@ -6,6 +6,7 @@ import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
 import { leaveReviews } from './reviews/changes.ts'
 import { reviewsOf } from './reviews/rows.ts'
+import { pointsOf } from './points/serve-points.ts'
 
 const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as const
 
@@ -14,6 +15,9 @@ export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
+  shopPointMovements: { export: { name: 'points', items: pointsOf }, erase: deleteRowsOf('shopPointMovements') },
+  shopPointLots: { export: 'in the movements', erase: deleteRowsOf('shopPointLots') },
+  shopPointBalances: { export: 'in the movements', erase: deleteRowsOf('shopPointBalances') },
   shop_orders: { export: { name: 'orders', items: ordersOf }, erase: leaveOrders, until: eraseOldOrdersJob },
   // After the orders, whose lock comes before that of reviews.
   shop_reviews: { export: { name: 'reviews', items: reviewsOf }, erase: leaveReviews },

@@ -2,6 +2,7 @@ import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
 import type { reviews } from '#contract/shop/reviews.ts'
+import type { pointKinds } from '#contract/shop/points.ts'
 import type { stockKinds } from '#contract/shop/stock.ts'
 import type { Columns, WithDefaults } from '../db/columns.ts'
 
@@ -71,6 +72,43 @@ export interface ShopTables {
     _order: string | null
     createdAt: string
   }
+  /** Points that members have. Whoever changes their points, in whichever table, has locked this row (`holdPoints`). */
+  shopPointBalances: {
+    _user: string
+    balance: number
+    /** How many movements there are. */
+    movements: number
+  }
+  /** Ledger of the points: rows are added and never changed. */
+  shopPointMovements: {
+    _id: string
+    _user: string
+    /** Counts from 1 within its member. */
+    number: number
+    at: string
+    kind: (typeof pointKinds)[number]
+    change: number
+    balance: number
+    _order: string | null
+    reason: string | null
+    /** Who of the staff. */
+    _staff: string | null
+  }
+  /** Points that end on one day. What is left in all of a member's is the balance. */
+  shopPointLots: {
+    _id: string
+    _user: string
+    expiresAt: string
+    amount: number
+    left: number
+  }
+  /** Which lots went away with a movement, and how many of them have come back. */
+  shopPointUses: {
+    _movement: string
+    _lot: string
+    amount: number
+    returned: number
+  }
   /** What was ordered, as it was then. Rows are added with their order and never changed. */
   shopOrderLines: {
     _id: string
@@ -89,6 +127,8 @@ export interface ShopTables {
     quantity: number
     /** The line's share of the coupon, in won: fixed at placing. */
     discount: number
+    /** The line's share of the points, in won: fixed at placing. */
+    points: number
     taxKind: 'taxable' | 'exempt'
   }
   /** What became of orders: rows are added and never changed. */

@@ -55,7 +55,8 @@ export async function makePlace(
 ): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-test-'))
   if (content === 'demo') await copyGolden(dataDir, { hasDatabase: engine === 'sqlite' })
-  const forget = () => rm(dataDir, { recursive: true, force: true })
+  // A server that is ending may write yet.
+  const forget = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   if (engine === 'sqlite' && content === 'tables') await putMigrated(dataDir)
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, [Symbol.asyncDispose]: forget }
   const server = inject('databaseUrl')

@@ -64,10 +64,16 @@ export const stockAt = async (to: TestServer, _variant: string): Promise<number>
 export async function addOrder({ database: { db } }: TestServer, _user: string, variants: readonly string[]) {
   const at = new Date().toISOString()
   const offers = await readOffers(db, variants, 'ko')
-  const lines = variants.map((_variant) => ({ _variant, quantity: 1, price: offers.get(_variant)?.offer.price ?? 0, discount: 0 }))
+  const lines = variants.map((_variant) => ({
+    _variant,
+    quantity: 1,
+    price: offers.get(_variant)?.offer.price ?? 0,
+    discount: 0,
+    points: 0,
+  }))
   const goods = lines.reduce((sum, { price }) => sum + price, 0)
   const receiver = { method: 'pickUp', receiver: '정서우', phone: '+821000001234', payer: '정서우', note: null } as const
-  const amounts = { goods, discount: 0, deliveryFee: 0, total: goods, vat: 0, paid: goods }
+  const amounts = { goods, discount: 0, points: 0, deliveryFee: 0, total: goods, vat: 0, paid: goods }
   const nowhere = { postcode: null, address: null, addressDetail: null }
   return db.transaction().execute(async (own) => {
     const { _id } = await orderRepository.insert(own, {

@@ -6,7 +6,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { personRead } from './person.ts'
 import type { ItemPartProps } from '../../console/module.ts'
 import { MemberFiles } from '../../console/screens/member-files.tsx'
-import { PersonPart } from './person-part.tsx'
+import { PersonPart } from '../../console/screens/person-part.tsx'
 import { PersonAudit, PersonConsents, PersonDeliveries, PersonItems, PersonRequests, PersonSessions } from './person-records.tsx'
 import { PersonActions } from './person-actions.tsx'
 

@@ -32,7 +32,7 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
 function OpenItem({ resource, item, parts }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts }) {
   const locale = useLocale()
   const [page] = pathsOf(resource, item)
-  const { Header, Footer, formParts } = parts
+  const { Header, footers, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
@@ -60,7 +60,10 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
       {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
       <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
       {hasDrafts(resource) && resource.keepsVersions && <Publication resource={resource} item={item} />}
-      {Footer !== undefined && <Footer item={item} onChanged={() => void readAgain()} />}
+      {footers.map((Footer, place) => (
+        // They are there once and for all.
+        <Footer key={place} item={item} onChanged={() => void readAgain()} />
+      ))}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { FactRow } from '../../content/fact-row.tsx'
 import { Won } from '../../content/won.tsx'
 
 /** Renders what an order costs, with everything that is in it. */
-export function Totals({ total: { goods, discount, deliveryFee, total, vat } }: { total: OrderTotal }) {
+export function Totals({ total: { goods, discount, points, deliveryFee, total, vat } }: { total: OrderTotal }) {
   const { t } = useLingui()
   return (
     <dl className="border-b border-line">
@@ -14,6 +14,11 @@ export function Totals({ total: { goods, discount, deliveryFee, total, vat } }: 
       {discount > 0 && (
         <FactRow name={t`쿠폰 할인`}>
           −<Won amount={discount} />
+        </FactRow>
+      )}
+      {points > 0 && (
+        <FactRow name={t`포인트 사용`}>
+          −<Won amount={points} />
         </FactRow>
       )}
       <FactRow name={t`배송비`}>{deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}</FactRow>

@@ -8,7 +8,11 @@ export const shop: ConsoleModule = {
     'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
     'shop/reviews': () => import('./review-pictures.tsx').then((file) => file.ReviewPictures),
   },
-  itemFooters: { 'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart) },
+  itemFooters: {
+    'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart),
+    'shop/orders': () => import('./points-part.tsx').then((file) => file.OrderPoints),
+    users: () => import('./points-part.tsx').then((file) => file.MemberPoints),
+  },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

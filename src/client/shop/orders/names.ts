@@ -1,4 +1,5 @@
 import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
+import type { OwnPoints } from '../queries.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -26,4 +27,14 @@ export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>>
   cancel: msg`주문이 취소되었습니다`,
   lapse: msg`기한 안에 입금되지 않아 취소되었습니다`,
   refund: msg`금액을 돌려 드렸습니다`,
+}
+
+/** Names of why points come and go. */
+export const pointNames: Readonly<Record<OwnPoints['points'][number]['kind'], MessageDescriptor>> = {
+  earned: msg`구매 확정으로 쌓임`,
+  spent: msg`주문에 씀`,
+  returned: msg`주문 취소로 돌려받음`,
+  expired: msg`기간이 지나 없어짐`,
+  given: msg`센터에서 드림`,
+  taken: msg`센터에서 거둠`,
 }

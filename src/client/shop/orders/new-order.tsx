@@ -1,5 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
+import { mostPoints, pointsFor } from '#contract/shop/point-rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
@@ -17,9 +18,12 @@ import { useCart } from '../cart/use-cart.ts'
 import type { OwnCoupon, OwnOrder, Shop } from '../queries.ts'
 import { bestOf } from './best-coupon.ts'
 import { CouponChoice } from './coupon-choice.tsx'
+import { Earning } from './earning.tsx'
 import { OrderFields, useOrderChecks, type Written, writtenIn } from './order-fields.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PointsField } from './points-field.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
+import { typedPoints } from './typed-points.ts'
 
 const toShown = ({ _variant, quantity, offer }: OrderableLine) => ({ ...offer, _id: _variant, quantity })
 
@@ -57,10 +61,15 @@ function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, on
   const { mutate, isPending } = usePress({
     mutationFn: () => {
       const ordered = lines.map(({ _variant, quantity, offer }) => ({ _variant, quantity, price: offer.price }))
-      return send({ ...written, lines: ordered, total: total.total, ...(_coupon === null ? {} : { _coupon }) }, idempotencyKey)
+      const reductions = { ...(_coupon === null ? {} : { _coupon }), ...(total.points === 0 ? {} : { points: total.points }) }
+      return send({ ...written, ...reductions, lines: ordered, total: total.total }, idempotencyKey)
     },
     onSuccess: async ({ order }) => {
-      await alert(t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`)
+      await alert(
+        order.state === 'unpaid'
+          ? t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`
+          : t`주문을 받았습니다. 따로 내실 금액이 없어 곧 준비하겠습니다.`,
+      )
       await onPlaced(order, lines)
     },
     onError: async (error) => {
@@ -86,10 +95,14 @@ function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, on
       <ReceiverFacts order={written} />
       <Totals total={total} />
       <div className="space-y-3 text-sm">
-        <p>
-          <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {shop.payHours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
-        </p>
-        <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
+        {total.total > 0 && (
+          <>
+            <p>
+              <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {shop.payHours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
+            </p>
+            <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
+          </>
+        )}
         {shop.policy !== null && <p className="whitespace-pre-line text-muted">{shop.policy}</p>}
         <p className="text-muted">
           <Trans>받는 분의 성함과 연락처, 주소는 보내 드리는 데 쓰고 법에 따라 5년 동안 보관합니다.</Trans>
@@ -122,11 +135,14 @@ interface FormProps {
   before: Partial<Written>
   shop: Shop
   coupons: readonly OwnCoupon[]
+  /** Points of the member; null: a guest has none. */
+  balance: number | null
   onWritten: (written: Written, total: OrderTotal, _coupon: string | null) => void
 }
 
 /** Writes who gets it, and shows what it costs. */
-function OrderForm({ lines, before, shop, coupons, onWritten }: FormProps) {
+function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormProps) {
+  const { t } = useLingui()
   const canPickUp = lines.every(({ offer }) => offer.isPickUp)
   const [wanted, setMethod] = useState<DeliveryMethod>(before.method ?? 'delivery')
   const method = canPickUp ? wanted : 'delivery'
@@ -136,14 +152,31 @@ function OrderForm({ lines, before, shop, coupons, onWritten }: FormProps) {
   // The best one is proposed, until another choice is made.
   const [choice, setChoice] = useState<string | null>()
   const coupon = choice === undefined ? bestOf(coupons, goods) : coupons.find(({ _id }) => _id === choice)
-  const { total } = totalOf(priced, method, shop, coupon)
-  const submit = onSubmit(useOrderChecks(method), (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null))
+  const { total: withoutPoints } = totalOf(priced, method, shop, { coupon })
+  const [pointsText, setPointsText] = useState('')
+  const most = mostPoints(balance ?? 0, withoutPoints.goods - withoutPoints.discount)
+  const points = typedPoints(pointsText)
+  const { total } = totalOf(priced, method, shop, { coupon, points: Math.min(points ?? 0, most) })
+  const earned = pointsFor(total.total - total.deliveryFee)
+  const orderChecks = useOrderChecks(method, total.total > 0)
+  const pointChecks = [
+    [points === undefined, 'order-points', t`쓰실 포인트를 숫자로 적어 주십시오.`],
+    [(points ?? 0) > most, 'order-points', t`쓰실 수 있는 것보다 많은 포인트를 적으셨습니다.`],
+  ] as const
+  const submit = onSubmit(
+    (typed) => [...orderChecks(typed), ...pointChecks],
+    (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null),
+  )
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
       <OrderLines lines={lines.map(toShown)} />
-      <OrderFields invalid={invalid} before={before} method={method} onMethod={setMethod} canPickUp={canPickUp} />
+      <OrderFields invalid={invalid} before={before} method={method} onMethod={setMethod} canPickUp={canPickUp} isPaid={total.total > 0} />
       {coupons.length > 0 && <CouponChoice coupons={coupons} goods={goods} chosen={coupon?._id ?? ''} onChoose={setChoice} />}
+      {balance !== null && balance > 0 && (
+        <PointsField balance={balance} most={most} value={pointsText} onChange={setPointsText} isInvalid={invalid === 'order-points'} />
+      )}
       <Totals total={total} />
+      {balance !== null && earned > 0 && <Earning points={earned} isEarned={false} />}
       <button type="submit" className={buttonClass('primary')}>
         <Trans>주문 내용 확인</Trans>
       </button>
@@ -157,10 +190,11 @@ interface Props extends Placing {
   last: Partial<Written> | undefined
   /** Coupons that can be spent. */
   coupons?: readonly OwnCoupon[]
+  balance?: number
 }
 
 /** Turns what is chosen in the cart into an order. */
-export function NewOrder({ shop, last, coupons = [], ...placing }: Props) {
+export function NewOrder({ shop, last, coupons = [], balance, ...placing }: Props) {
   const { lines: known } = useCart()
   const [written, setWritten] = useState<Written>()
   const [review, setReview] = useState<Reviewed>()
@@ -187,5 +221,5 @@ export function NewOrder({ shop, last, coupons = [], ...placing }: Props) {
     setWritten(next)
     setReview({ lines, written: next, total, _coupon, idempotencyKey: crypto.randomUUID() })
   }
-  return <OrderForm lines={lines} before={written ?? last} shop={shop} coupons={coupons} onWritten={show} />
+  return <OrderForm lines={lines} before={written ?? last} shop={shop} coupons={coupons} balance={balance ?? null} onWritten={show} />
 }

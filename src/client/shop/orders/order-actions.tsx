@@ -18,12 +18,12 @@ interface Props {
 }
 
 /** Says why it is cancelled, and where its money goes back to, if some was paid. */
-function CancelForm({ order: { state }, takeStep, onDone }: Props & { onDone: () => void }) {
+function CancelForm({ order: { state, total }, takeStep, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = usePress({ mutationFn: takeStep, onError: alertFailure })
   const { invalid, onSubmit } = useCheckedForm()
-  const isPaid = state !== 'unpaid'
+  const isPaid = state !== 'unpaid' && total > 0
   const submit = onSubmit(
     ({ text }) => [
       [isPaid && text('refundAccount').trim() === '', 'refund-account', t`환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.`],

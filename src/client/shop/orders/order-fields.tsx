@@ -16,10 +16,12 @@ interface Props {
   onMethod: (method: DeliveryMethod) => void
   /** Whether all of it can be got at the centre. */
   canPickUp: boolean
+  /** Whether anything is to be paid. */
+  isPaid: boolean
 }
 
 /** Fields of who gets an order, where, and who pays. */
-export function OrderFields({ invalid, before, method, onMethod, canPickUp }: Props) {
+export function OrderFields({ invalid, before, method, onMethod, canPickUp, isPaid }: Props) {
   const { t } = useLingui()
   const field = (name: keyof Written, label: string, more: object = {}) => (
     <TextField
@@ -73,13 +75,14 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp }: Pr
           {field('note', t`배송 메모 (선택)`, { maxLength: 200 })}
         </>
       )}
-      {field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
+      {isPaid &&
+        field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
     </>
   )
 }
 
 /** Returns the checks of these fields, in their order. */
-export function useOrderChecks(method: DeliveryMethod) {
+export function useOrderChecks(method: DeliveryMethod, isPaid: boolean) {
   const { t } = useLingui()
   return ({ text }: Typed): Check[] => {
     const isEmpty = (name: keyof Written) => text(name).trim() === ''
@@ -89,7 +92,7 @@ export function useOrderChecks(method: DeliveryMethod) {
       [isEmpty('phone'), 'order-phone', t`연락처를 입력해주세요`],
       [isSent && isEmpty('postcode'), 'order-postcode', t`우편번호를 적어 주십시오.`],
       [isSent && isEmpty('address'), 'order-address', t`주소를 적어 주십시오.`],
-      [isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
+      [isPaid && isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
     ]
   }
 }
@@ -101,7 +104,7 @@ export function writtenIn({ text }: Typed, method: DeliveryMethod): Written {
     method,
     receiver: text('receiver').trim(),
     phone: text('phone').trim(),
-    payer: text('payer').trim(),
+    payer: text('payer').trim() || text('receiver').trim(),
     postcode: optional('postcode'),
     address: optional('address'),
     addressDetail: optional('addressDetail'),

@@ -9,6 +9,7 @@ import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
 import { OrderActions, type TakeStep } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { Earning } from './earning.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
 
 /** An instant on the clock of the office, where banks and parcels are. */
@@ -50,7 +51,7 @@ function Payment({ order: { total, bankAccount, payUntil, payer } }: { order: Ow
 export function OrderView({ order, takeStep, isMembers = false }: { order: OwnOrder; takeStep: TakeStep; isMembers?: boolean }) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, carrier, trackingNumber, reason, refundDue } = order
+  const { number, state, lines, timeline, carrier, trackingNumber, reason, refundDue, earns } = order
   return (
     <div className="space-y-8">
       <p>
@@ -75,6 +76,7 @@ export function OrderView({ order, takeStep, isMembers = false }: { order: OwnOr
       <OrderActions order={order} takeStep={takeStep} />
       <OrderLines lines={lines} hasReviews={isMembers && isReviewable(state)} />
       <Totals total={order} />
+      {earns > 0 && <Earning points={earns} isEarned={state === 'confirmed'} />}
       <ReceiverFacts order={order} />
       <section aria-labelledby="timeline">
         <h2 id="timeline" className="mb-3 text-lg font-bold">

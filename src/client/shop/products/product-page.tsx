@@ -19,6 +19,8 @@ import { buttonClass } from '../../ui/button.ts'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { shopProductJsonLd } from '../json-ld.ts'
 import { isDeliveredFree } from '#contract/shop/order-total.ts'
+import { pointsFor } from '#contract/shop/point-rules.ts'
+import { languageTag } from '#contract/locale.ts'
 import { Price } from '../price.tsx'
 import { RatingLine } from '../reviews/rating-line.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
@@ -44,6 +46,7 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
   const { t } = useLingui()
   const { freeDeliveryFrom, deliveryFee } = shop
   const isFree = isDeliveredFree(price, shop)
+  const points = new Intl.NumberFormat(languageTag(useLocale())).format(pointsFor(price))
   return (
     <dl className="mt-6 border-b border-line">
       <FactRow name={t`배송비`}>
@@ -57,6 +60,11 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
           </span>
         )}
       </FactRow>
+      {pointsFor(price) > 0 && (
+        <FactRow name={t`적립`}>
+          <Trans>구매를 확정하시면 {points}P</Trans>
+        </FactRow>
+      )}
       <FactRow name={t`받는 방법`}>{isPickUp ? t`택배, 센터에서 직접 받기` : t`택배`}</FactRow>
       {maker !== null && <FactRow name={t`제조사`}>{maker}</FactRow>}
     </dl>

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
-import { totalOf } from '#contract/shop/order-total.ts'
+import { type LineShare, totalOf } from '#contract/shop/order-total.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { v7 as uuid } from 'uuid'
@@ -11,10 +11,11 @@ import { issueOf, type Text } from '../../http/issues.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
 import { readCoupon, spendCoupon } from '../coupons.ts'
+import { spendPoints } from '../points/ledger.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
-import { lockOrders, moveStockOf, noteStep, notifyOfOrder } from './steps.ts'
+import { lockOrders, moveStockOf, noteStep, notifyOfOrder, takeStep } from './steps.ts'
 
 type Placing = Body<'POST /api/v1/me/orders'>
 type Wanted = Placing['lines'][number]
@@ -57,13 +58,8 @@ export const newOrder = {
 } as const
 
 /** Stores what an order is made of, as it is sold now. */
-export async function insertLines(
-  db: Db,
-  _order: string,
-  lines: readonly (Wanted & { discount: number })[],
-  offers: Offers,
-): Promise<void> {
-  const rows = lines.flatMap(({ _variant, quantity, price, discount }, index) => {
+export async function insertLines(db: Db, _order: string, lines: readonly (Wanted & LineShare)[], offers: Offers): Promise<void> {
+  const rows = lines.flatMap(({ _variant, quantity, price, discount, points }, index) => {
     const found = offers.get(_variant)
     if (found === undefined) return []
     const { product } = found
@@ -72,7 +68,7 @@ export async function insertLines(
     const values = product.variants.find((variant) => variant.code === code)?.values ?? []
     const named = values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
     const texts = { name: JSON.stringify(name), values: JSON.stringify(named), thumb: thumb === null ? null : JSON.stringify(thumb) }
-    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, discount, taxKind }]
+    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, discount, points, taxKind }]
   })
   await db.insertInto('shopOrderLines').values(rows).execute()
 }
@@ -99,7 +95,7 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   await lockOrders(db)
   if ((await countUnpaid(db, _user, body.phone)) >= shopLimits.unpaid)
     throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
-  const { lines, total: seen, _coupon = null, ...written } = body
+  const { lines, total: seen, _coupon = null, points: wanted = 0, ...written } = body
   const variants = lines.map(({ _variant }) => _variant)
   const offers = await readOffers(db, variants, locale)
   const problems = problemsOf(body, offers, locale)
@@ -112,7 +108,7 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   }))
   const now = new Date()
   const coupon = _coupon === null || _user === null ? undefined : await readCoupon(db, _user, _coupon, now)
-  const { total: amounts, shares } = totalOf(priced, body.method, shop, coupon)
+  const { total: amounts, shares } = totalOf(priced, body.method, shop, { coupon, points: _user === null ? 0 : wanted })
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
@@ -122,16 +118,18 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   await insertLines(
     db,
     order._id,
-    lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0 })),
+    lines.map((line, index) => ({ ...line, ...(shares[index] ?? { discount: 0, points: 0 }) })),
     offers,
   )
   // One that takes nothing off is not spent.
   if (_coupon !== null && _user !== null && amounts.discount > 0) await spendCoupon(db, _user, _coupon, order._id)
   await moveStockOf(db, order, 'ordered')
+  if (_user !== null && amounts.points > 0) await spendPoints(db, { _user, _order: order._id, amount: amounts.points }, order.createdAt)
   await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
   if (_user !== null) await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
   const { platform } = context.request.server
-  await notifyOfOrder({ ...context, platform, now: order.createdAt }, order, 'placed')
+  const change = { ...context, platform, now: order.createdAt }
+  await notifyOfOrder(change, order, 'placed')
   await tellOffice({ ...context, platform }, 'order')
-  return order
+  return order.total === 0 ? takeStep(change, order, 'pay', { by: 'clock' }) : order
 }

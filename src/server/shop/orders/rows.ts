@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { orders, type OwnOrder } from '#contract/shop/orders.ts'
 import { stepsOf } from '#contract/shop/order-states.ts'
+import { pointsFor } from '#contract/shop/point-rules.ts'
 import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
@@ -11,13 +12,16 @@ import { ApiError } from '../../http/api-error.ts'
 export type Order = ItemOf<typeof orders>
 export const orderRepository = repositoryOf(orders)
 
+/** What of an order was paid for goods, in won. */
+export const paidForGoods = ({ goods, discount, points }: Pick<Order, 'goods' | 'discount' | 'points'>): number => goods - discount - points
+
 type Translated = Parameters<typeof textOf>[0]
 
 /** Reads what is in some orders, by order. */
 export async function readLines(db: Db, ids: readonly string[], locale: Locale) {
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
-  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount }) => ({
+  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount, points }) => ({
     _order,
     line: {
       _id,
@@ -26,6 +30,7 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
       price,
       quantity,
       discount,
+      points,
       name: textOf(JSON.parse(name) as Translated, locale),
       values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
       thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
@@ -55,6 +60,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
       state: order.state,
       goods: order.goods,
       discount: order.discount,
+      points: order.points,
       deliveryFee: order.deliveryFee,
       total: order.total,
       vat: order.vat,
@@ -71,6 +77,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
       trackingNumber: order.trackingNumber,
       reason: order.reason,
       bankAccount: order.state === 'unpaid' ? bankAccount : null,
+      earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(paidForGoods(order)),
       refundDue: order.state === 'cancelled' ? order.paid : 0,
       lines: (lines.get(order._id) ?? []).map(({ line }) => line),
       timeline: (timelines.get(order._id) ?? []).map(({ at, step }) => ({ at, step })),

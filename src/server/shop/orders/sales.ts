@@ -75,7 +75,7 @@ const byMonth = sql<string>`substr("p"."day", 1, 7)`
 const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
 
 async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
-  const net = sql<number | string>`sum(${sign} * ("l"."price" * "l"."quantity" - "l"."discount"))`
+  const net = sql<number | string>`sum(${sign} * ("l"."price" * "l"."quantity" - "l"."discount" - "l"."points"))`
   const ofLines = paymentsOf(db, span).innerJoin('shopOrderLines as l', 'l._order', 'p._order')
   const rows = await ofLines
     .select([

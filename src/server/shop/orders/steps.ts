@@ -8,9 +8,11 @@ import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Change, notify } from '../../notifications/notify.ts'
+import { pointsFor } from '#contract/shop/point-rules.ts'
 import { giveCouponBack } from '../coupons.ts'
+import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
-import { type Order, orderRepository } from './rows.ts'
+import { type Order, orderRepository, paidForGoods } from './rows.ts'
 
 export interface By {
   by: OrderActor
@@ -89,8 +91,8 @@ export const notifyOfOrder = (
 type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount'>>
 
 /**
- * Takes an order a step further, with all that follows: its stock and its coupon are given back where it ends before it is sent, its money is in its
- * ledger, and its member is told. In a transaction, under `lockOrders`.
+ * Takes an order a step further, with all that follows: its stock, coupon and points are given back where it ends before it is sent, its money is in
+ * its ledger, what it brings is given once it is confirmed, and its member is told. In a transaction, under `lockOrders`.
  * @throws ApiError `orderState` where it is not, or no longer, at this step
  */
 export async function takeStep(change: Change, order: Order, step: OrderStep, by: By, more: More = {}): Promise<Order> {
@@ -110,9 +112,13 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   if (to === 'cancelled' && step !== 'refund') {
     await moveStockOf(db, order, 'restored')
     await giveCouponBack(db, order._id, now)
+    await returnPoints(db, order._id, order.points, now)
   }
+  const earned = pointsFor(paidForGoods(order))
+  if (step === 'confirm' && order._user !== null && earned > 0)
+    await earnPoints(db, { _user: order._user, _order: order._id, amount: earned }, now)
   const kind = notifications[step]
-  // Who has done it knows it.
-  if (kind !== undefined && by.by !== 'member') await notifyOfOrder(change, order, kind)
+  // Who has done it knows it, and who has paid with points, too.
+  if (kind !== undefined && by.by !== 'member' && !(step === 'pay' && money === 0)) await notifyOfOrder(change, order, kind)
   return after
 }

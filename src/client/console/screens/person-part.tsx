@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import type { ListSearch } from '../../console/list/list-search.ts'
+import type { ListSearch } from '../list/list-search.ts'
 
 interface Props {
   title: string
