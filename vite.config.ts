@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { clientRoutes } from './scripts/client-routes.ts'
-import { routeIds } from './scripts/route-ids.ts'
+import { leanEntry } from './scripts/lean-entry.ts'
 
 const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/client/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
-    routeIds(),
+    leanEntry(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
