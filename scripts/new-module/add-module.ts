@@ -77,7 +77,8 @@ export function addModule(root: string, module: NewModule): { files: string[]; u
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  for (const [path, edits] of Object.entries(editsOf(module))) {
+  const allEdits = Object.entries(editsOf(module))
+  for (const [path, edits] of allEdits) {
     if (!existsSync(join(root, path))) continue
     const text = edits.reduce((before, edit) => edit(before), readFileSync(join(root, path), 'utf8'))
     writeFileSync(join(root, path), text.replaceAll('__label__', labels.ko))
@@ -86,6 +87,7 @@ export function addModule(root: string, module: NewModule): { files: string[]; u
   run(root, 'scripts/offline-collections.ts')
   run(root, 'scripts/topics.ts')
   run(root, 'scripts/route-tree.ts')
-  run(root, 'lingui', 'extract', '--clean')
+  // Every other file says what it said: reading all of them would take half a minute.
+  run(root, 'lingui', 'extract', ...[...files.keys(), ...allEdits.map(([path]) => path)].filter((path) => /\.tsx?$/.test(path)))
   return { files: [...files.keys()], untranslated: translateTexts(root, name, labels) }
 }
