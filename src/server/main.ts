@@ -1,5 +1,4 @@
 import { hasSite } from '#contract/sites.ts'
-import { fillWhenEmpty } from '#demo/seed.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
@@ -18,8 +17,12 @@ const database = openDatabase(config)
 await migrate(database)
 const joined = join(modulesOf(modules, config.onlySite))
 const app = await buildApp(config, database)
-const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database, joined.firstContent, config.onlySite)
-const isFilled = await fill
+const fill = async () =>
+  config.seed === 'demo'
+    ? // With SEED=none its texts and its drawing of pictures are never read.
+      (await import('#demo/seed.ts')).fillWhenEmpty(app.platform)
+    : fillWithInitialContent(database, joined.firstContent, config.onlySite)
+const isFilled = await fill()
 if (!isFilled) await addMissingTerms(database, config.onlySite)
 if (hasSite(config.onlySite, 'firm')) await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')

@@ -1,11 +1,5 @@
 import { assertion, maxPasskeys, type registration, passkeyCalls } from '#contract/account/passkeys.ts'
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod'
@@ -21,6 +15,9 @@ import { holdSession, type Login } from './sessions.ts'
 import type { AccountTables } from './tables.ts'
 
 type Passkey = AccountTables['passkeys']
+
+/** Read at the first need: three hundred files, of two thousand that a start would read. */
+const library = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256 (COSE): what they sign fits into a header, as ML-DSA's five kilobytes do not everywhere. */
 const algorithms = [-8, -7, -257] as const
@@ -57,6 +54,7 @@ const verifyNew = async (
   isAsked: (challenge: string) => Promise<boolean>,
 ) => {
   const { origin, rpID } = relyingPartyOf(request)
+  const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: isAsked,
@@ -95,6 +93,7 @@ export async function openWithPasskey(request: FastifyRequest, db: Db, key: Uint
   if (passkey === undefined) throw new ApiError('passkeyUnknown')
   const { origin, rpID } = relyingPartyOf(request)
   const { _id, credentialId, publicKey } = passkey
+  const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(db, challengeKeyFrom(key), 'log in', challenge),
@@ -127,6 +126,7 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
   serve(app, passkeyCalls, {
     'GET /api/auth/passkeyOptions': async (_input, { request }) => {
       const { rpID } = relyingPartyOf(request)
+      const { generateAuthenticationOptions } = await library()
       const options = { rpID, challenge: newChallenge(challengeKey, 'log in'), timeout: maxAge, userVerification: 'required' } as const
       return { options: { ...(await generateAuthenticationOptions(options)), rpId: rpID } }
     },
@@ -138,6 +138,7 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
       return async ({ db, caller, request }) => {
         const { _id } = caller
         const { rpID } = relyingPartyOf(request)
+        const { generateRegistrationOptions } = await library()
         const own = await requireRoom(db, _id)
         const { username, name } = await db
           .selectFrom('users')
