@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -24,32 +24,46 @@ The password is asked for, or read from the standard input where that is no term
 one is made and written once.
 `
 
+/** Where the command is given: a process, or what a test puts in its place. */
+interface Terminal {
+  env: NodeJS.ProcessEnv
+  stdin: Readable & { isTTY?: boolean }
+  stdout: Writable
+  stderr: Writable
+}
+
 /** Asks twice, without showing what is typed. Empty: none was given. */
-async function askPassword(): Promise<string> {
+async function askPassword({ stdin, stdout }: Terminal): Promise<string> {
   // Piped in: the line as it is.
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (stdin.isTTY !== true) return (await text(stdin)).replace(/\r?\n$/, '')
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: hidden, terminal: true })
+  const terminal = createInterface({ input: stdin, output: hidden, terminal: true })
   try {
-    process.stdout.write('Password (empty: one is made for you): ')
+    stdout.write('Password (empty: one is made for you): ')
     const password = await terminal.question('')
     if (password === '') return password
     checkPassword(password)
-    process.stdout.write('\nOnce more: ')
+    stdout.write('\nOnce more: ')
     if ((await terminal.question('')) !== password) throw new Error('The two are not the same.')
     return password
   } finally {
-    process.stdout.write('\n')
+    stdout.write('\n')
     terminal.close()
   }
 }
 
-async function change(database: Database, command: 'create' | 'reset', username: string, isGenerated: boolean): Promise<void> {
-  const typed = isGenerated ? '' : await askPassword()
+async function change(
+  at: Terminal,
+  database: Database,
+  command: 'create' | 'reset',
+  username: string,
+  isGenerated: boolean,
+): Promise<void> {
+  const typed = isGenerated ? '' : await askPassword(at)
   const password = typed || generatePassword()
   const write = command === 'create' ? createAdministrator : resetPassword
   await database.db.transaction().execute((db) => write(db, username, password))
-  process.stdout.write(typed === '' ? `${username}: ${password}\n` : `${username}: done\n`)
+  at.stdout.write(typed === '' ? `${username}: ${password}\n` : `${username}: done\n`)
 }
 
 type Command = 'create' | 'reset' | 'list' | 'end-sessions' | 'change-key'
@@ -62,40 +76,42 @@ function readCommand([command = '', ...names]: readonly string[]): { command: Co
   return { command: command as Command, username: names[0] }
 }
 
-async function list({ db }: Database): Promise<void> {
+async function list({ stdout }: Terminal, { db }: Database): Promise<void> {
   for (const { username, status, level, isAdministrator } of await listStaff(db))
-    process.stdout.write(`${username}\t${status}\t${level}${isAdministrator ? ' (all)' : ''}\n`)
+    stdout.write(`${username}\t${status}\t${level}${isAdministrator ? ' (all)' : ''}\n`)
 }
 
-/** The command. Returns the exit code. */
-async function run(): Promise<number> {
+/** The command, with its arguments. Returns the exit code. */
+export async function run(args: string[], at: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
+    args,
     options: { generate: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const asked = readCommand(positionals)
   if (values.help || asked === undefined) {
-    process.stdout.write(usage)
+    at.stdout.write(usage)
     return values.help ? 0 : 2
   }
   const { command, username } = asked
-  const config = readConfig()
+  const config = readConfig(at.env)
   const database = openDatabase(config)
   try {
     await migrate(database)
     // An account makes it a real installation: demo content is never put beside it.
     await fillWithInitialContent(database, join(modulesOf(modules, config.onlySite)).firstContent, config.onlySite)
-    if ((command === 'create' || command === 'reset') && username !== undefined) await change(database, command, username, values.generate)
-    if (command === 'list') await list(database)
-    if (command === 'end-sessions') process.stdout.write(`${await endSessionsOf(database.db, username, join(modules).takeBack)} accounts\n`)
+    if ((command === 'create' || command === 'reset') && username !== undefined)
+      await change(at, database, command, username, values.generate)
+    if (command === 'list') await list(at, database)
+    if (command === 'end-sessions') at.stdout.write(`${await endSessionsOf(database.db, username, join(modules).takeBack)} accounts\n`)
     if (command === 'change-key') await changeTokenKey(database)
     return 0
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    at.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   } finally {
     await database.close()
   }
 }
 
-if (import.meta.main) process.exitCode = await run()
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), process)

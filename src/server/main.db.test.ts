@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { createAdministrator } from './account/administrators.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { repositoryOf } from './db/repository-of.ts'
-import { migrate } from './db/migrate.ts'
 import { aCallback, aRequest, aTerm } from './testing/content.ts'
 import { samples } from './testing/documents.ts'
 import { startProcess } from './testing/process.ts'
@@ -16,8 +15,8 @@ import { seconds } from './testing/patience.ts'
 
 const totalOf = async ({ db }: Database, resource: typeof setting | typeof forms) => (await repositoryOf(resource).list(db, {})).total
 
-async function place() {
-  const { dataDir, databaseUrl, [Symbol.asyncDispose]: dispose } = await makePlace()
+async function place(content?: 'tables') {
+  const { dataDir, databaseUrl, [Symbol.asyncDispose]: dispose } = await makePlace(undefined, content)
   const open = () => openDatabase({ dataDir, databaseUrl })
   return { env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, open, [Symbol.asyncDispose]: dispose }
 }
@@ -78,9 +77,8 @@ describe('two processes on one database', () => {
 
 describe('a server process', () => {
   it('writes nothing personal: no values, no addresses, no tokens, no bodies, no names of files', { timeout: seconds(60) }, async () => {
-    await using own = await place()
+    await using own = await place('tables')
     const database = own.open()
-    await migrate(database)
     await repositoryOf(terms).insert(database.db, aTerm())
     await addDemoAccounts(database.db, new Date())
     await database.close()
@@ -145,9 +143,8 @@ describe('a server process', () => {
   })
 
   it('ends what is under way when it is asked to stop, and takes nothing new', { timeout: seconds(60) }, async () => {
-    await using own = await place()
+    await using own = await place('tables')
     const database = own.open()
-    await migrate(database)
     await repositoryOf(terms).insert(database.db, aTerm())
     const server = await startProcess({ ...own.env, SEED: 'none' })
     const sent = Promise.all(Array.from({ length: 20 }, () => post(`${server.url}/api/v1/message`, aCallback())))
@@ -162,7 +159,7 @@ describe('a server process', () => {
   })
 
   it('says in words which setting makes no sense', async () => {
-    await using own = await place()
+    await using own = await place('tables')
     await expect(startProcess({ ...own.env, FORMS_PER_MINUTE: 'many' })).rejects.toThrow(/Settings[^]*FORMS_PER_MINUTE/)
   })
 })

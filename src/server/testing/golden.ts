@@ -12,7 +12,9 @@ const run = promisify(execFile)
 
 /** Runs one of our programs to its end. @throws Error with what it wrote */
 export const runProgram = async (path: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> => {
-  await run(process.execPath, [join(root, path), ...args], { env: { PATH: process.env['PATH'], ...env } })
+  await run(process.execPath, [join(root, path), ...args], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+  })
 }
 
 /** Names what these sources make of an empty database. */
