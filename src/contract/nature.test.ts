@@ -53,6 +53,7 @@ describe('the words of a resource', () => {
       'fairs/participants': ['cached', 'noted'],
       'fairs/products': ['cached'],
       'shop/orders': ['personal'],
+      'shop/claims': ['personal'],
       'shop/reviews': ['personal'],
       'shop/coupons': [],
     }

@@ -19,6 +19,7 @@ import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
+import { claims } from '#contract/shop/claims.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
@@ -221,6 +222,7 @@ const content: readonly Seed[] = [
   { resource: orders, rows: async () => [] },
   // Reviews come with addDemoReviews.
   { resource: shopReviews, rows: async () => [] },
+  { resource: claims, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]

@@ -498,10 +498,12 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "carts"
   ],
   "GET /api/v1/me/orders": [
-    "shop/orders"
+    "shop/orders",
+    "shop/claims"
   ],
   "GET /api/v1/me/orders/{_id}": [
-    "shop/orders"
+    "shop/orders",
+    "shop/claims"
   ],
   "POST /api/v1/me/orders": [
     "shop/orders",
@@ -512,6 +514,7 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "PUT /api/v1/me/orders/{_id}": [
     "shop/orders",
+    "shop/claims",
     "stock",
     "shop/products",
     "points"
@@ -523,6 +526,7 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "PUT /api/v1/shop/orders": [
     "shop/orders",
+    "shop/claims",
     "stock",
     "shop/products"
   ],
@@ -568,6 +572,24 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/me/points": [
     "points",
     "shop/orders"
+  ],
+  "GET /api/v1/me/purchases": [
+    "shop/orders",
+    "shop/claims"
+  ],
+  "PUT /api/v1/me/purchases/{_id}": [
+    "shop/orders",
+    "shop/claims",
+    "stock",
+    "shop/products",
+    "points"
+  ],
+  "PUT /api/v1/shop/orders/purchases": [
+    "shop/orders",
+    "shop/claims",
+    "stock",
+    "shop/products",
+    "points"
   ]
 }
 

@@ -43,6 +43,21 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.couponGone', message: '이 쿠폰은 이미 쓰셨거나 기한이 지났습니다. 쿠폰을 다시 골라 주십시오.' },
   },
+  refundChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.refundChanged',
+      message: '그사이 돌려 드릴 금액이 {amount}원으로 바뀌었습니다. 확인하고 다시 신청해 주십시오.',
+    },
+  },
+  tooManyPieces: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyPieces', message: '이 상품은 {left}개까지 취소하거나 반품하실 수 있습니다.' },
+  },
+  returnOver: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.returnOver', message: '그 사유로는 지금 반품하실 수 없습니다. 기한이 지났는지 확인해 주십시오.' },
+  },
   pointsGone: {
     status: 409,
     text: /*i18n*/ { id: 'error.pointsGone', message: '포인트가 {left}P 있어 그만큼 쓸 수 없습니다. 확인하고 다시 적어 주십시오.' },

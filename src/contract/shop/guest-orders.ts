@@ -3,8 +3,8 @@ import { call } from '../call.ts'
 import { line, phone } from '../field.ts'
 import { oneOrder, orderStepBody, placing } from './orders.ts'
 
-/** How a guest says which order it is: nobody can guess its number, and the number alone opens nothing. */
-const key = { number: line(20), phone }
+/** Key of a guest's order: nobody can guess its number, and the number alone opens nothing. */
+export const guestKey = { number: line(20), phone }
 const isGuest = { tag: 'shop/orders', access: 'public', isLimited: true, answer: oneOrder } as const
 
 /** Orders of whoever has no account. */
@@ -20,7 +20,7 @@ export const guestOrderCalls = {
   'POST /api/v1/shop/orders/read': call({
     ...isGuest,
     summary: 'The order that has this number and telephone number. Five wrong tries an hour for each number',
-    body: z.strictObject(key),
+    body: z.strictObject(guestKey),
     status: 200,
     errors: [404],
     writesNothing: 'the number and the telephone number are in no address',
@@ -28,9 +28,9 @@ export const guestOrderCalls = {
   'PUT /api/v1/shop/orders': call({
     ...isGuest,
     summary: 'Cancel such an order before it is sent, or confirm what has come',
-    body: orderStepBody.extend(key),
+    body: orderStepBody.extend(guestKey),
     status: 200,
     errors: [404, 409],
-    writes: ['shop/orders', 'stock', 'shop/products'],
+    writes: ['shop/orders', 'shop/claims', 'stock', 'shop/products'],
   }),
 }

@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
+import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { guestOrderCalls } from './guest-orders.ts'
@@ -15,7 +16,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, reviews, coupons],
+  resources: [categories, shopProducts, orders, claims, reviews, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders'],
@@ -37,5 +38,7 @@ export const shop = contractModule({
     ...ownReviewCalls,
     ...reviewPictureCalls,
     ...pointCalls,
+    ...purchaseCalls,
+    ...claimCalls,
   },
 })

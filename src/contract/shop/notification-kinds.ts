@@ -1,3 +1,15 @@
 /** Kinds of notifications about an order. */
-export const orderNotifications = ['placed', 'paid', 'shipped', 'ready', 'delivered', 'cancelled', 'lapsed', 'refunded'] as const
+export const orderNotifications = [
+  'placed',
+  'paid',
+  'shipped',
+  'ready',
+  'delivered',
+  'cancelled',
+  'lapsed',
+  'refunded',
+  'partCancelled',
+  'returned',
+  'returnRefused',
+] as const
 export type OrderNotification = (typeof orderNotifications)[number]

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from './order-total.ts'
 
 /** States of an order (`product.md`, 'Shop'). */
-export const orderStates = ['unpaid', 'paid', 'preparing', 'shipped', 'ready', 'delivered', 'confirmed', 'cancelled'] as const
+export const orderStates = ['unpaid', 'paid', 'preparing', 'shipped', 'ready', 'delivered', 'confirmed', 'cancelled', 'refunded'] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** Taker of a step: the member whose order it is, staff, or the clock. */
@@ -9,17 +9,20 @@ export type OrderActor = 'member' | 'staff' | 'clock'
 
 interface Transition {
   from: readonly OrderState[]
-  to: OrderState
+  /** None: it stays where it is. */
+  to?: OrderState
   by: readonly OrderActor[]
   /** Of orders that are got in this way alone. */
   method?: DeliveryMethod
-  /** Of orders whose money is here, and goes back. */
+  /** Of orders some of whose money is to go back. */
   isRefund?: boolean
+  /** Not while something waits to come back. */
+  waitsForReturns?: boolean
 }
 
 const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
 
-/** Steps of an order. A cancelled one never comes to life again. */
+/** Steps of an order. A cancelled one never comes to life again, and one all of whose pieces have come back is `refunded`. */
 export const orderTransitions = {
   // Where points have paid all of it, nobody waits for money.
   pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock'] },
@@ -27,10 +30,10 @@ export const orderTransitions = {
   ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
   makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },
   deliver: { from: ['shipped', 'ready'], to: 'delivered', by: ['staff'] },
-  confirm: { from: ['delivered'], to: 'confirmed', by: ['member', 'clock'] },
+  confirm: { from: ['delivered'], to: 'confirmed', by: ['member', 'clock'], waitsForReturns: true },
   cancel: { from: beforeShipping, to: 'cancelled', by: ['member', 'staff'] },
   lapse: { from: ['unpaid'], to: 'cancelled', by: ['clock'] },
-  refund: { from: ['cancelled'], to: 'cancelled', by: ['staff'], isRefund: true },
+  refund: { from: orderStates, by: ['staff'], isRefund: true },
 } as const satisfies Record<string, Transition>
 export type OrderStep = keyof typeof orderTransitions
 export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
@@ -39,18 +42,21 @@ export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
 export interface OrderStanding {
   state: OrderState
   method: DeliveryMethod
-  /** Money that is here, in won. */
-  paid: number
+  /** Money that is to go back, in won. */
+  owed: number
+  /** Returns that wait for staff. */
+  openReturns: number
 }
 
 /** Returns whether somebody may take a step now. */
-export function canTake(step: OrderStep, { state, method, paid }: OrderStanding, by: OrderActor): boolean {
+export function canTake(step: OrderStep, { state, method, owed, openReturns }: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
   return (
     transition.from.includes(state) &&
     transition.by.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
-    (transition.isRefund !== true || paid > 0)
+    (transition.isRefund !== true || owed > 0) &&
+    (transition.waitsForReturns !== true || openReturns === 0)
   )
 }
 

@@ -61,7 +61,7 @@ interface Reductions {
   points?: number
 }
 
-/** What a line has of the coupon and of the points, in won. */
+/** A line's share of the coupon and of the points, in won. */
 export interface LineShare {
   discount: number
   points: number

@@ -4,11 +4,13 @@ import { id, instant, labelled, line, lines, money, phone, picture, reference } 
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
+import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
 import { type OrderState, orderStates, type OrderStep, orderSteps } from './order-states.ts'
 import { deliveryMethods } from './order-total.ts'
+import { claimCauses } from './refund.ts'
 
-const state = labelled(/*i18n*/ '상태', z.enum(orderStates), {
+export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
   unpaid: /*i18n*/ '입금 대기',
   paid: /*i18n*/ '입금 확인',
   preparing: /*i18n*/ '상품 준비',
@@ -17,7 +19,9 @@ const state = labelled(/*i18n*/ '상태', z.enum(orderStates), {
   delivered: /*i18n*/ '전달 완료',
   confirmed: /*i18n*/ '구매 확정',
   cancelled: /*i18n*/ '취소됨',
+  refunded: /*i18n*/ '모두 반품됨',
 })
+const state = orderState
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
 /** Who gets it, where, and who pays: what a shopper writes. */
@@ -45,7 +49,7 @@ const amounts = {
 const carrier = labelled(/*i18n*/ '택배사', line(40))
 const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
 const reason = labelled(/*i18n*/ '취소 사유', line(200))
-const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
+export const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
 
 /** Orders of the shop (specification 7.5). What is in them stands in rows of their own, and what became of them in an append-only one. */
 export const orders = resource({
@@ -61,6 +65,14 @@ export const orders = resource({
     ...amounts,
     /** Money that is here: what came in, without what went back. */
     paid: labelled(/*i18n*/ '들어와 있는 금액(원)', money.default(0)),
+    /** Part of it that is to go back. */
+    owed: labelled(/*i18n*/ '돌려줄 금액(원)', money.default(0)),
+    isOwed: labelled(/*i18n*/ '돌려줄 금액 있음', z.boolean().default(false)),
+    /** What delivery costs below the free limit, and that limit: as they were when it was placed. */
+    standardFee: labelled(/*i18n*/ '기준 배송비(원)', money.default(0)),
+    freeFrom: labelled(/*i18n*/ '무료 배송 기준(원)', money.nullable().default(null)),
+    /** Returns that wait for staff: until then nothing confirms it. */
+    openReturns: labelled(/*i18n*/ '처리할 반품', z.int().min(0).default(0)),
     payUntil: labelled(/*i18n*/ '입금 기한', instant),
     /** None: who ordered has left. */
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
@@ -75,7 +87,7 @@ export const orders = resource({
   },
   /** The rest changes by the steps of an order. */
   changeable: ['memo'],
-  filters: ['_user', 'state', 'method'],
+  filters: ['_user', 'state', 'method', 'isOwed'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
   public: [],
@@ -85,7 +97,7 @@ export const orders = resource({
   isPersonal: true,
 })
 
-const orderLine = z
+export const orderLine = z
   .strictObject({
     _id: id,
     _product: id,
@@ -100,6 +112,9 @@ const orderLine = z
     discount: money,
     /** The line's share of the points that it was paid with. */
     points: money,
+    /** Pieces that have been cancelled or have come back. */
+    ended: z.int().min(0),
+    claims: z.array(ownClaim),
   })
   .meta({ id: 'OrderLine' })
 
@@ -120,6 +135,19 @@ const own = z
     reason: z.string().nullable(),
     /** Money that goes back, in won. */
     refundDue: money,
+    /** What decides on a refund (`SoldOrder`). */
+    terms: z.strictObject({
+      method,
+      standardFee: money,
+      freeFrom: money.nullable(),
+      deliveryNow: money,
+      isSent: z.boolean(),
+      hasReturned: z.boolean(),
+      isPostagePaid: z.boolean(),
+    }),
+    /** Whether pieces can be cancelled, and why some can be given back. */
+    canCancelPieces: z.boolean(),
+    returnCauses: z.array(z.enum(claimCauses)),
     /** Points that it brings, or has brought, once it is confirmed. */
     earns: money,
     lines: z.array(orderLine),
@@ -164,7 +192,7 @@ export const ownOrderCalls = {
     answer: z.strictObject({ orders: z.array(own), summary }),
     status: 200,
     acting: 'console:shop',
-    reads: ['shop/orders'],
+    reads: ['shop/orders', 'shop/claims'],
   }),
   'GET /api/v1/me/orders/{_id}': call({
     ...isOwn,
@@ -174,7 +202,7 @@ export const ownOrderCalls = {
     status: 200,
     errors: [404],
     acting: 'console:shop',
-    reads: ['shop/orders'],
+    reads: ['shop/orders', 'shop/claims'],
   }),
   'POST /api/v1/me/orders': call({
     ...isOwn,
@@ -194,7 +222,7 @@ export const ownOrderCalls = {
     answer: oneOrder,
     status: 200,
     errors: [404, 409],
-    writes: ['shop/orders', 'stock', 'shop/products', 'points'],
+    writes: ['shop/orders', 'shop/claims', 'stock', 'shop/products', 'points'],
   }),
 }
 
@@ -236,7 +264,7 @@ export const orderStepCalls = {
     }),
     status: 200,
     errors: [404],
-    reads: ['shop/orders'],
+    reads: ['shop/orders', 'shop/claims'],
   }),
   'POST /api/console/shop/orders/{_id}/steps': call({
     summary: 'Console: take an order a step further',
@@ -255,6 +283,6 @@ export const orderStepCalls = {
     answer: z.strictObject({ state }),
     status: 200,
     errors: [404, 409],
-    writes: ['shop/orders', 'stock', 'shop/products', 'points'],
+    writes: ['shop/orders', 'shop/claims', 'stock', 'shop/products', 'points'],
   }),
 }

@@ -6,12 +6,13 @@ import { itemParams } from '../picture-upload.ts'
 import { pointRules } from './point-rules.ts'
 
 /** Why points come and go. */
-export const pointKinds = ['earned', 'spent', 'returned', 'expired', 'given', 'taken'] as const
+export const pointKinds = ['earned', 'spent', 'returned', 'expired', 'undone', 'given', 'taken'] as const
 export const pointKind = labelled(/*i18n*/ '포인트 변동', z.enum(pointKinds), {
   earned: /*i18n*/ '구매 확정 적립',
   spent: /*i18n*/ '주문에 사용',
-  returned: /*i18n*/ '주문 취소로 돌려받음',
+  returned: /*i18n*/ '취소·반품으로 돌려받음',
   expired: /*i18n*/ '유효 기간 만료',
+  undone: /*i18n*/ '반품으로 적립 취소',
   given: /*i18n*/ '센터에서 지급',
   taken: /*i18n*/ '센터에서 회수',
 })

@@ -7,7 +7,9 @@ import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
-import { orderRepository, paidForGoods } from '#server/shop/orders/rows.ts'
+import { claimRepository } from '#server/shop/claims/claim-rows.ts'
+import { cancelLeft, newClaim, noteRefunded, quote, readSold, receiveClaim } from '#server/shop/claims/refunds.ts'
+import { type Order, orderRepository } from '#server/shop/orders/rows.ts'
 import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
 import { earnPoints } from '#server/shop/points/ledger.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
@@ -23,6 +25,8 @@ interface Way {
   steps: readonly OrderStep[]
   /** How long ago they were placed, in days: from the first number to the second. */
   ago: readonly [number, number]
+  /** What has become of its first piece: asked to be given back, or given back and paid for. */
+  back?: 'requested' | 'refunded'
 }
 
 /** How far the orders of the demo have come: every state, the newest first. */
@@ -32,8 +36,10 @@ const ways: readonly Way[] = [
   { count: 6, steps: ['pay', 'prepare'], ago: [1, 2] },
   { count: 8, steps: ['pay', 'prepare', 'ship'], ago: [2, 4] },
   { count: 4, steps: ['pay', 'makeReady'], ago: [2, 5] },
-  { count: 8, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [4, 9] },
-  { count: 12, steps: ['pay', 'prepare', 'ship', 'deliver', 'confirm'], ago: [14, 80] },
+  { count: 6, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [4, 9] },
+  { count: 2, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [4, 6], back: 'requested' },
+  { count: 10, steps: ['pay', 'prepare', 'ship', 'deliver', 'confirm'], ago: [14, 80] },
+  { count: 2, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [6, 8], back: 'refunded' },
   { count: 3, steps: ['lapse'], ago: [3, 30] },
   { count: 2, steps: ['cancel'], ago: [2, 20] },
   { count: 1, steps: ['pay', 'cancel'], ago: [1, 2] },
@@ -52,6 +58,34 @@ const places = [
 const carriers = ['이음택배', '한빛택배']
 const byStaff: ReadonlySet<OrderStep> = new Set(['pay', 'prepare', 'ship', 'makeReady', 'deliver', 'refund'])
 
+/** Asks to give the first piece of an order back. */
+async function askBack(db: Db, order: Order, cause: 'changeOfMind' | 'defect') {
+  const [line] = await readSold(db, order._id)
+  if (line === undefined) throw new Error('an order has lines')
+  const text = cause === 'defect' ? '받았을 때 금이 가 있었습니다.' : '생각한 것과 색이 달라 돌려보내려고 합니다.'
+  const asked = { ...newClaim(order, line, 1, cause), ...(await quote(db, order, line, 1, cause)), text }
+  const claim = await claimRepository.insert(db, { ...asked, kind: 'return', state: 'requested', closedAt: null })
+  const changed = await orderRepository.update(db, order, { openReturns: order.openReturns + 1 })
+  if (changed === undefined) throw new Error('nobody else changes the demo')
+  return { claim, order: changed }
+}
+
+/** Notes that what an order owes has gone back. */
+async function giveMoneyBack(db: Db, owing: Order, staff: string | undefined, moment: string): Promise<void> {
+  const _payment = await movePayment(db, owing, -owing.owed, { by: 'staff', ...(staff === undefined ? {} : { staff }) }, moment)
+  await orderRepository.update(db, owing, { paid: owing.paid - owing.owed, owed: 0, isOwed: false })
+  await noteRefunded(db, owing._id, _payment)
+}
+
+/** Asks to give the first piece of an order back, and perhaps pays for it. */
+async function giveBack(db: Db, order: Order, back: NonNullable<Way['back']>, staff: string | undefined, moment: string): Promise<void> {
+  const asked = await askBack(db, order, back === 'requested' ? 'changeOfMind' : 'defect')
+  if (back === 'requested') return
+  const { order: owing } = await receiveClaim(db, asked.order, asked.claim, { cause: 'defect', isSellable: false }, moment)
+  await noteStep(db, order._id, 'refund', { by: 'staff' }, moment)
+  await giveMoneyBack(db, owing, staff, moment)
+}
+
 /** Orders of members of the demo shop: sixty, in every state, and the stock that they have taken comes in first. */
 export async function addDemoOrders(db: Db, now: Date): Promise<void> {
   // The same orders at each start: steps of a prime number through each list.
@@ -61,11 +95,8 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
   const members = await repositoryOf(users).select(db, { where: { role: 'BUYER', status: 'active' }, sort: 'createdAt' })
   const admin = await db.selectFrom('users').select('_id').where('username', '=', 'admin').executeTakeFirst()
   const variants = await db.selectFrom('shopVariants').select(['_id', 'stock']).where('isOffered', '=', 1).where('stock', '>', 0).orderBy('code').execute()
-  const offers = await readOffers(
-    db,
-    variants.map(({ _id }) => _id),
-    'ko',
-  )
+  const ids = variants.map(({ _id }) => _id)
+  const offers = await readOffers(db, ids, 'ko')
   const sold = [...offers.values()].filter(({ offer }) => offer.left > 0)
   if (sold.length === 0) return
   const linesOf = (isPickUp: boolean) => {
@@ -74,7 +105,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
     return [...chosen].map(({ _variant, offer }) => ({ _variant, price: offer.price, quantity: 1 + next(2), taxKind: offer.taxKind }))
   }
   const earnings: { _user: string; _order: string; amount: number; at: string }[] = []
-  for (const { count, steps, ago } of ways)
+  for (const { count, steps, ago, back } of ways)
     for (let index = 0; index < count; index += 1) {
       const isPickUp = steps.includes('makeReady')
       const lines = linesOf(isPickUp)
@@ -86,9 +117,10 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       const isPaidBack = steps.includes('pay') && steps.includes('cancel')
       const method = isPickUp ? 'pickUp' : 'delivery'
       const { total: amounts } = totalOf(lines, method, setting.shop)
-      const paid = steps.includes('pay') && !steps.includes('refund') ? amounts.total : 0
       const last = steps.at(-1)
-      const state: OrderState = last === undefined ? 'unpaid' : orderTransitions[last].to
+      // What is cancelled once it is paid ends piece by piece below.
+      const ending = last === undefined || isPaidBack ? undefined : orderTransitions[last]
+      const state: OrderState = ending !== undefined && 'to' in ending ? ending.to : isPaidBack ? 'paid' : 'unpaid'
       const order = await orderRepository.insert(db, {
         ...newOrder,
         ...amounts,
@@ -98,7 +130,9 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         receiver,
         payer: receiver,
         phone: `+82100000${String(1000 + next(9000))}`,
-        paid,
+        paid: steps.includes('pay') ? amounts.total : 0,
+        standardFee: setting.shop.deliveryFee,
+        freeFrom: setting.shop.freeDeliveryFrom,
         payUntil: new Date(placed.getTime() + setting.shop.payHours * hour).toISOString(),
         // The first is the account that anybody may log in to: it has some of each kind.
         _user: (index === 0 ? members[0] : pick(members))?._id ?? null,
@@ -107,7 +141,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         ...(isShipped ? { carrier: pick(carriers), trackingNumber: String(next(1e6)).padStart(12, '40217') } : {}),
         deliveredAt: steps.includes('deliver') ? at(steps.indexOf('deliver')).toISOString() : null,
         reason: last === 'cancel' || steps.includes('refund') ? '다른 상품을 고르려고 합니다' : null,
-        refundAccount: isPaidBack ? `이음새은행 000-000000-00-000 ${receiver}` : null,
+        refundAccount: isPaidBack || back !== undefined ? `이음새은행 000-000000-00-000 ${receiver}` : null,
         createdAt: placed.toISOString(),
       })
       await insertLines(
@@ -119,16 +153,19 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
       await moveStockOf(db, order, 'ordered')
       await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
+      let current = order
       for (const [place, step] of steps.entries()) {
         const staff = admin !== undefined && byStaff.has(step) ? { by: 'staff' as const, staff: admin._id } : { by: 'member' as const }
         const by = step === 'lapse' ? { by: 'clock' as const } : staff
         await noteStep(db, order._id, step, by, at(place).toISOString())
         if (step === 'pay') await movePayment(db, { ...order, paid: 0 }, order.total, by, at(place).toISOString())
-        if (step === 'refund') await movePayment(db, { ...order, paid: order.total }, -order.total, by, at(place).toISOString())
+        if (step === 'cancel' && isPaidBack) current = await cancelLeft(db, order, at(place).toISOString())
+        else if (step === 'cancel' || step === 'lapse') await moveStockOf(db, order, 'restored')
+        if (step === 'refund') await giveMoneyBack(db, current, admin?._id, at(place).toISOString())
         if (step === 'confirm' && order._user !== null)
-          earnings.push({ _user: order._user, _order: order._id, amount: pointsFor(paidForGoods(order)), at: at(place).toISOString() })
-        if (step === 'cancel' || step === 'lapse') await moveStockOf(db, order, 'restored')
+          earnings.push({ _user: order._user, _order: order._id, amount: pointsFor(order.goods), at: at(place).toISOString() })
       }
+      if (back !== undefined) await giveBack(db, current, back, admin?._id, at(steps.length).toISOString())
     }
   // The ledger of points tells what came one after the other.
   for (const { at, ...earning } of earnings.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await earnPoints(db, earning, at)

@@ -63,6 +63,7 @@ describe('staff', () => {
       'comment',
       'application',
       'order',
+      'return',
     ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')

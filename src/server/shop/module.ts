@@ -7,6 +7,8 @@ import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
+import { serveClaimDesk } from './claims/claim-desk.ts'
+import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
 import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
 import { serveOrderDesk } from './orders/desk.ts'
@@ -75,6 +77,14 @@ export const shop = (needs: ShopDeps): ServerModule =>
         address: 'shop/orders',
         site: 'centre',
       },
+      {
+        name: 'return',
+        label: /*i18n*/ '반품 신청',
+        text: /*i18n*/ { id: 'office.return', message: '반품 신청이 들어왔습니다.' },
+        scope: 'console:shop',
+        address: 'shop/claims',
+        site: 'centre',
+      },
     ],
     saveable: { shopProducts: saveableContent(shopProducts) },
     addressed: shopPages(needs),
@@ -89,7 +99,9 @@ export const shop = (needs: ShopDeps): ServerModule =>
       servePoints(app)
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
+      servePurchases(app, needs)
       serveOrderDesk(app)
+      serveClaimDesk(app)
       serveSales(app)
       serveProductReviews(app, needs)
       serveOwnReviews(app, needs)

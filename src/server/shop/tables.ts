@@ -1,3 +1,4 @@
+import type { claims } from '#contract/shop/claims.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
@@ -61,6 +62,8 @@ export interface ShopTables {
     },
     'count' | 'sum' | 'pictured' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5'
   >
+  /** Beside what is declared, the refund that its money went back with. */
+  shop_claims: Columns<typeof claims> & { _payment: string | null }
   shop_coupons: Columns<typeof coupons>
   /** Coupons that members have. See shop/coupons.ts. */
   shopMemberCoupons: {
@@ -109,7 +112,7 @@ export interface ShopTables {
     amount: number
     returned: number
   }
-  /** What was ordered, as it was then. Rows are added with their order and never changed. */
+  /** What was ordered, as it was then. Rows are added with their order; only what of them has ended changes. */
   shopOrderLines: {
     _id: string
     _order: string
@@ -129,6 +132,8 @@ export interface ShopTables {
     discount: number
     /** The line's share of the points, in won: fixed at placing. */
     points: number
+    /** Pieces that have been cancelled or have come back: what changes of a line. */
+    ended: number
     taxKind: 'taxable' | 'exempt'
   }
   /** What became of orders: rows are added and never changed. */

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/alert.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { FormFoot } from './form-foot.tsx'
 import { useItemForm, type Values } from './form.ts'
-import { idempotencyKeys } from './idempotency-keys.ts'
+import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { ItemField } from './item-field.tsx'
 import { emptyFields, fieldsToWire } from './values.ts'
 

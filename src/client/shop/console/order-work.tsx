@@ -19,6 +19,7 @@ import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { CancelPieces, ClaimTable } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
 const fields = bodyFields(orderStepCalls[call])
@@ -40,6 +41,7 @@ const actions: Readonly<Record<Step, MessageDescriptor>> = {
 /** What has been done. */
 const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDescriptor>> = {
   ...actions,
+  refund: msg`환불함`,
   place: msg`주문`,
   confirm: msg`구매 확정`,
   lapse: msg`기한이 지나 취소`,
@@ -107,8 +109,8 @@ function Steps({ item, steps, onChanged }: Props) {
 function Lines({ lines }: Pick<Progress, 'lines'>) {
   const { t } = useLingui()
   return (
-    <RecordTable label={t`주문한 상품`} headings={[t`재고 코드`, t`상품`, t`가격`, t`수량`, t`금액`]}>
-      {lines.map(({ _id, code, name, values, price, quantity }) => (
+    <RecordTable label={t`주문한 상품`} headings={[t`재고 코드`, t`상품`, t`가격`, t`수량`, t`남은 수량`, t`금액`]}>
+      {lines.map(({ _id, code, name, values, price, quantity, ended }) => (
         <tr key={_id}>
           <RecordCell isShort>{code}</RecordCell>
           <RecordCell>{[name, ...values].join(' / ')}</RecordCell>
@@ -116,6 +118,7 @@ function Lines({ lines }: Pick<Progress, 'lines'>) {
             <Won amount={price} />
           </RecordCell>
           <RecordCell isShort>{quantity}</RecordCell>
+          <RecordCell isShort>{quantity - ended}</RecordCell>
           <RecordCell isShort>
             <Won amount={price * quantity} />
           </RecordCell>
@@ -186,6 +189,8 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
           <>
             <Steps item={item} steps={steps} onChanged={onChanged} />
             <Lines lines={lines} />
+            <ClaimTable lines={lines} />
+            <CancelPieces item={item} lines={lines} onChanged={onChanged} />
             <Payments payments={payments} />
             <Timeline timeline={timeline} />
           </>

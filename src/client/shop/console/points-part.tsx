@@ -14,13 +14,12 @@ import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { PersonPart } from '../../console/screens/person-part.tsx'
 
-const read = 'GET /api/console/shop/members/{_id}/points'
 const call = 'POST /api/console/shop/members/{_id}/points'
 const fields = bodyFields(pointCalls[call])
 const kinds = fieldInfo.get(pointKind)?.choices ?? {}
 const pageSize = 20
 
-type Points = Answer<typeof read>
+type Points = Answer<'GET /api/console/shop/members/{_id}/points'>
 
 function Movements({ points }: Pick<Points, 'points'>) {
   const { t, i18n } = useLingui()
@@ -51,9 +50,10 @@ function Points({ _id }: { _id: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   const load = useInfiniteQuery({
-    queryKey: [read, locale, _id],
+    queryKey: ['GET /api/console/shop/members/{_id}/points', locale, _id],
     initialPageParam: 0,
-    queryFn: ({ pageParam: skip, signal }) => api(read, { locale, signal, params: { _id }, query: { limit: pageSize, skip } }),
+    queryFn: ({ pageParam: skip, signal }) =>
+      api('GET /api/console/shop/members/{_id}/points', { locale, signal, params: { _id }, query: { limit: pageSize, skip } }),
     getNextPageParam: ({ summary: { skip, limit, total } }: Points) => (skip + limit < total ? skip + limit : undefined),
   })
   const left = (load.data?.pages[0]?.balance ?? 0).toLocaleString('en')

@@ -100,6 +100,10 @@ function FoundOrder({ found, onClose }: { found: Key; onClose: () => void }) {
             takeStep={async (body) =>
               client.setQueryData(queryKey, await api('PUT /api/v1/shop/orders', { locale, body: { ...found, ...body } }))
             }
+            changePurchase={async (_id, body, key) => {
+              const sent = { locale, body: { ...found, ...body, _id }, ...(key === undefined ? {} : { idempotencyKey: key }) }
+              return client.setQueryData(queryKey, await api('PUT /api/v1/shop/orders/purchases', sent))
+            }}
           />
         )}
       </LoadState>

@@ -10,7 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ordersRead, type OwnOrder } from '../queries.ts'
-import { stateNames } from './names.ts'
+import { standingNameOf } from './names.ts'
 
 const MyNotifications = lazy(() =>
   retryImport(() => import('../../member/my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })),
@@ -53,7 +53,7 @@ export function MyOrders() {
             <MyNotifications open={undefined} />
           </Suspense>
           <ul className="divide-y divide-line border-y border-line">
-            {orders.map(({ _id, number, createdAt, state, total, lines }) => (
+            {orders.map(({ _id, number, createdAt, total, lines, ...standing }) => (
               <li key={_id}>
                 <PageLink
                   to="/mypage/orders/$_order"
@@ -70,7 +70,7 @@ export function MyOrders() {
                   </span>
                   <span className="flex items-center gap-3">
                     <Won amount={total} />
-                    <strong className="text-sm">{i18n._(stateNames[state])}</strong>
+                    <strong className="text-sm">{i18n._(standingNameOf({ ...standing, lines }))}</strong>
                   </span>
                 </PageLink>
               </li>

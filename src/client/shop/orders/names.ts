@@ -1,5 +1,5 @@
 import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
-import type { OwnPoints } from '../queries.ts'
+import type { OwnOrder, OwnPoints } from '../queries.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -13,6 +13,13 @@ export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
   delivered: msg`전달 완료`,
   confirmed: msg`구매 확정`,
   cancelled: msg`취소됨`,
+  refunded: msg`모두 반품됨`,
+}
+
+/** Returns what of an order is told in a list: first what is under way beside its state. */
+export function standingNameOf({ state, lines, refundDue }: Pick<OwnOrder, 'state' | 'lines' | 'refundDue'>): MessageDescriptor {
+  if (lines.some(({ claims }) => claims.some((claim) => claim.state === 'requested'))) return msg`반품 확인 중`
+  return refundDue > 0 ? msg`환불 예정` : stateNames[state]
 }
 
 /** Names of its steps, when they were taken. */
@@ -33,8 +40,26 @@ export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>>
 export const pointNames: Readonly<Record<OwnPoints['points'][number]['kind'], MessageDescriptor>> = {
   earned: msg`구매 확정으로 쌓임`,
   spent: msg`주문에 씀`,
-  returned: msg`주문 취소로 돌려받음`,
+  returned: msg`취소·반품으로 돌려받음`,
   expired: msg`기간이 지나 없어짐`,
+  undone: msg`반품으로 적립이 취소됨`,
   given: msg`센터에서 드림`,
   taken: msg`센터에서 거둠`,
+}
+
+type Claim = OwnOrder['lines'][number]['claims'][number]
+/** Names of what becomes of pieces of an order. */
+export const claimKindNames: Readonly<Record<Claim['kind'], MessageDescriptor>> = { cancel: msg`취소`, return: msg`반품` }
+export const claimStateNames: Readonly<Record<Claim['state'], MessageDescriptor>> = {
+  requested: msg`확인을 기다립니다`,
+  closed: msg`처리되었습니다`,
+  refused: msg`받아들이지 못했습니다`,
+  withdrawn: msg`철회하셨습니다`,
+}
+/** Names of why pieces come back. */
+export const causeNames: Readonly<Record<Claim['cause'], MessageDescriptor>> = {
+  changeOfMind: msg`마음이 바뀌었습니다`,
+  defect: msg`불량이거나 부서졌습니다`,
+  wrong: msg`다른 상품이 왔습니다`,
+  soldOut: msg`품절`,
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { orderRead } from '../queries.ts'
+import type { ChangePurchase } from './claim-form.tsx'
 import type { TakeStep } from './order-actions.tsx'
 import { OrderView } from './order-view.tsx'
 
@@ -18,6 +19,8 @@ export function OneOrder({ _id }: { _id: string }) {
   const missing = use(Missing)
   useMemberNews()
   const takeStep: TakeStep = (body) => api('PUT /api/v1/me/orders/{_id}', { locale, params: { _id }, body })
+  const changePurchase: ChangePurchase = (_line, body, key) =>
+    api('PUT /api/v1/me/purchases/{_id}', { locale, params: { _id: _line }, body, ...(key === undefined ? {} : { idempotencyKey: key }) })
   const load = useQuery(orderRead(locale, _id))
   return (
     <LoadState
@@ -25,7 +28,9 @@ export function OneOrder({ _id }: { _id: string }) {
       skeleton={<div className="skeleton h-72" />}
       failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {(data) => (isMissing(data) ? missing : <OrderView isMembers order={data.order} takeStep={takeStep} />)}
+      {(data) =>
+        isMissing(data) ? missing : <OrderView isMembers order={data.order} takeStep={takeStep} changePurchase={changePurchase} />
+      }
     </LoadState>
   )
 }

@@ -7,6 +7,8 @@ import { useLocale } from '../../data/use-locale.ts'
 import { Totals } from '../cart/totals.tsx'
 import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
+import type { ChangePurchase } from './claim-form.tsx'
+import { LineClaims } from './line-claims.tsx'
 import { OrderActions, type TakeStep } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Earning } from './earning.tsx'
@@ -47,8 +49,15 @@ function Payment({ order: { total, bankAccount, payUntil, payer } }: { order: Ow
   )
 }
 
+interface Props {
+  order: OwnOrder
+  takeStep: TakeStep
+  changePurchase: ChangePurchase
+  isMembers?: boolean
+}
+
 /** Renders an order for its shopper: where it stands, what can be done, what is in it, and what became of it. */
-export function OrderView({ order, takeStep, isMembers = false }: { order: OwnOrder; takeStep: TakeStep; isMembers?: boolean }) {
+export function OrderView({ order, takeStep, changePurchase, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
   const { number, state, lines, timeline, carrier, trackingNumber, reason, refundDue, earns } = order
@@ -74,7 +83,11 @@ export function OrderView({ order, takeStep, isMembers = false }: { order: OwnOr
         </p>
       )}
       <OrderActions order={order} takeStep={takeStep} />
-      <OrderLines lines={lines} hasReviews={isMembers && isReviewable(state)} />
+      <OrderLines
+        lines={lines}
+        hasReviews={isMembers && isReviewable(state)}
+        renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={changePurchase} />}
+      />
       <Totals total={order} />
       {earns > 0 && <Earning points={earns} isEarned={state === 'confirmed'} />}
       <ReceiverFacts order={order} />

@@ -1,4 +1,4 @@
-import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
+import { canTake, type OrderState, type OrderStep } from '#contract/shop/order-states.ts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -33,6 +33,8 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     .select('_id')
     .where('state', '=', state)
     .where(column, '<=', until.toISOString())
+    // What waits to come back is decided on first.
+    .where('openReturns', '=', '0')
     .orderBy(column)
     .limit(batch)
     .execute()
@@ -41,7 +43,7 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     await inTransaction(db, async (own) => {
       await lockOrders(own.db)
       const order = await orderRepository.find(own.db, _id)
-      if (order === undefined || order === 'removed' || order.state !== state) return
+      if (order === undefined || order === 'removed' || !canTake(step, order, 'clock')) return
       await takeStep({ ...own, platform, now: now.toISOString() }, order, step, { by: 'clock' })
     }).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
@@ -70,8 +72,8 @@ export async function eraseOldOrders(platform: Platform, now = new Date()): Prom
   const old = await db
     .selectFrom('shop_orders')
     .select('_id')
-    .where('state', 'in', ['confirmed', 'cancelled'])
-    .where((eb) => eb.or([eb('state', '=', 'confirmed'), eb('paid', '=', '0')]))
+    .where('state', 'in', ['confirmed', 'cancelled', 'refunded'])
+    .where('owed', '=', '0')
     .where((eb) => eb.or([eb('updatedAt', '<', before.toISOString()), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
     .limit(batch)
     .execute()

@@ -26,25 +26,30 @@ const usesOf = ({ number }: Key, { request }: Pick<Context, 'request'>): Use[] =
 ]
 
 /** @throws ApiError `guestOrder`, whichever of the two is wrong; also for an order of a member */
-async function requireGuestOrder(db: Db, { number, phone }: Key): Promise<Order> {
+export async function requireGuestOrder(db: Db, { number, phone }: Key): Promise<Order> {
   const [order] = await orderRepository.select(db, { where: { number, _user: null }, limit: 1 })
   if (order === undefined || order.phone !== phone) throw new ApiError('guestOrder')
   return order
+}
+
+/**
+ * Counts a try of a number, outside of the transaction.
+ * @returns what takes it back, once it is known to be right
+ */
+export async function withTry(outside: Db, key: Key, context: Pick<Context, 'request'>): Promise<() => Promise<void>> {
+  const uses = usesOf(key, context)
+  await countUses(outside, uses)
+  return () => takeBackUses(outside, uses)
 }
 
 /** Serves orders without an account. A try counts as wrong until it is known to be right, whatever becomes of the transaction. */
 export function serveGuestOrders(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
   const toAnswer = shopperAnswer(deps)
-  const withTry = async (key: Key, context: Pick<Context, 'request'>) => {
-    const uses = usesOf(key, context)
-    await countUses(outside, uses)
-    return () => takeBackUses(outside, uses)
-  }
   serve(app, guestOrderCalls, {
     'POST /api/v1/shop/orders': async ({ body }, context) => toAnswer(await placeOrder(body, null, context, deps), context),
     'POST /api/v1/shop/orders/read': inSteps(async ({ body }, context) => {
-      const takeBack = await withTry(body, context)
+      const takeBack = await withTry(outside, body, context)
       return async (write) => {
         const order = await requireGuestOrder(write.db, body)
         write.afterCommit(takeBack)
@@ -52,7 +57,7 @@ export function serveGuestOrders(app: FastifyInstance, deps: ShopDeps): void {
       }
     }),
     'PUT /api/v1/shop/orders': inSteps(async ({ body }, context) => {
-      const takeBack = await withTry(body, context)
+      const takeBack = await withTry(outside, body, context)
       return async (write) => {
         await lockOrders(write.db)
         const order = await requireGuestOrder(write.db, body)

@@ -33,9 +33,24 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     text: /*i18n*/ { id: 'notified.lapsed', message: '주문 {number}은 기한 안에 입금되지 않아 취소되었습니다.' },
     discreetText: /*i18n*/ { id: 'told.lapsed', message: '기한 안에 입금되지 않아 주문이 취소되었습니다.' },
   },
+  partCancelled: {
+    text: /*i18n*/ {
+      id: 'notified.partCancelled',
+      message: '주문 {number}에서 일부 상품이 취소되었습니다. 돌려 드릴 금액을 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.partCancelled', message: '주문에서 일부 상품이 취소되었습니다.' },
+  },
+  returned: {
+    text: /*i18n*/ { id: 'notified.returned', message: '주문 {number}의 반품을 확인했습니다. 돌려 드릴 금액을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.returned', message: '보내신 반품을 확인했습니다.' },
+  },
+  returnRefused: {
+    text: /*i18n*/ { id: 'notified.returnRefused', message: '주문 {number}의 반품 신청을 받아들이지 못했습니다. 까닭을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.returnRefused', message: '반품 신청에 답을 드렸습니다.' },
+  },
   refunded: {
     text: /*i18n*/ { id: 'notified.refunded', message: '주문 {number}의 금액을 돌려 드렸습니다.' },
-    discreetText: /*i18n*/ { id: 'told.refunded', message: '취소하신 주문의 금액을 돌려 드렸습니다.' },
+    discreetText: /*i18n*/ { id: 'told.refunded', message: '주문의 금액을 돌려 드렸습니다.' },
   },
 }
 

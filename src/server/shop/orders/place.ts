@@ -49,6 +49,9 @@ function problemsOf({ lines, method, postcode, address }: Placing, offers: Offer
 export const newOrder = {
   state: 'unpaid',
   paid: 0,
+  owed: 0,
+  isOwed: false,
+  openReturns: 0,
   carrier: null,
   trackingNumber: null,
   deliveredAt: null,
@@ -68,7 +71,23 @@ export async function insertLines(db: Db, _order: string, lines: readonly (Wante
     const values = product.variants.find((variant) => variant.code === code)?.values ?? []
     const named = values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
     const texts = { name: JSON.stringify(name), values: JSON.stringify(named), thumb: thumb === null ? null : JSON.stringify(thumb) }
-    return [{ _id: uuid(), _order, position: index + 1, _variant, _product, code, ...texts, price, quantity, discount, points, taxKind }]
+    return [
+      {
+        _id: uuid(),
+        _order,
+        position: index + 1,
+        _variant,
+        _product,
+        code,
+        ...texts,
+        price,
+        quantity,
+        discount,
+        points,
+        ended: 0,
+        taxKind,
+      },
+    ]
   })
   await db.insertInto('shopOrderLines').values(rows).execute()
 }
@@ -112,9 +131,10 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
+  const terms = { standardFee: shop.deliveryFee, freeFrom: shop.freeDeliveryFrom }
   const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
-  const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, number, payUntil, _user })
+  const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, ...terms, number, payUntil, _user })
   await insertLines(
     db,
     order._id,

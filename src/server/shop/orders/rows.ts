@@ -4,16 +4,16 @@ import type { ItemOf } from '#contract/resource.ts'
 import { orders, type OwnOrder } from '#contract/shop/orders.ts'
 import { stepsOf } from '#contract/shop/order-states.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
+import { keptOf } from '#contract/shop/refund.ts'
+import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { readClaims, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 
 export type Order = ItemOf<typeof orders>
 export const orderRepository = repositoryOf(orders)
-
-/** What of an order was paid for goods, in won. */
-export const paidForGoods = ({ goods, discount, points }: Pick<Order, 'goods' | 'discount' | 'points'>): number => goods - discount - points
 
 type Translated = Parameters<typeof textOf>[0]
 
@@ -21,7 +21,8 @@ type Translated = Parameters<typeof textOf>[0]
 export async function readLines(db: Db, ids: readonly string[], locale: Locale) {
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
-  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount, points }) => ({
+  const claims = Map.groupBy([...(await readClaims(db, ids)).values()].flat(), ({ _line }) => _line)
+  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount, points, ended }) => ({
     _order,
     line: {
       _id,
@@ -31,6 +32,8 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
       quantity,
       discount,
       points,
+      ended,
+      claims: (claims.get(_id) ?? []).map(toOwnClaim),
       name: textOf(JSON.parse(name) as Translated, locale),
       values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
       thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
@@ -48,11 +51,17 @@ async function readTimelines(db: Db, ids: readonly string[]) {
   return Map.groupBy(rows, ({ _order }) => _order)
 }
 
+/** Returns whether pieces can be taken out of an order: before it is paid it is cancelled as a whole. */
+export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
+
 /** Returns orders as their member reads them. @param bankAccount where they are paid to, as the setting says */
 export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bankAccount: string | null): Promise<OwnOrder[]> {
   const ids = some.map(({ _id }) => _id)
-  const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
+  const [lines, timelines, claims] = [await readLines(db, ids, locale), await readTimelines(db, ids), await readClaims(db, ids)]
+  const now = new Date().toISOString()
   return some.map((order) => {
+    const own = (lines.get(order._id) ?? []).map(({ line }) => line)
+    const counted = (claims.get(order._id) ?? []).filter(({ state }) => state === 'closed' || state === 'requested')
     return {
       _id: order._id,
       createdAt: order.createdAt,
@@ -77,9 +86,12 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
       trackingNumber: order.trackingNumber,
       reason: order.reason,
       bankAccount: order.state === 'unpaid' ? bankAccount : null,
-      earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(paidForGoods(order)),
-      refundDue: order.state === 'cancelled' ? order.paid : 0,
-      lines: (lines.get(order._id) ?? []).map(({ line }) => line),
+      earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
+      refundDue: order.owed,
+      terms: soldOrderOf(order, counted),
+      canCancelPieces: canCancelPieces(order),
+      returnCauses: returnCausesAt(order, now),
+      lines: own,
       timeline: (timelines.get(order._id) ?? []).map(({ at, step }) => ({ at, step })),
       steps: stepsOf(order, 'member'),
     }

@@ -27,14 +27,14 @@ function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): v
 const paymentsOf = (db: Db, { from, to }: Span) =>
   db.selectFrom('shopPayments as p').innerJoin('shop_orders as o', 'o._id', 'p._order').where('p.day', '>=', from).where('p.day', '<=', to)
 
-/** The sign of a payment: goods come back with their money. */
-const sign = sql<number>`case when "p"."change" > 0 then 1 else -1 end`
+/** What of a refund was for goods: the rest is for delivery. */
+const goodsBack = sql<number>`(select coalesce(sum("c"."goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`
 /** PostgreSQL answers sums as texts. */
 const sums = {
   orders: sql<number | string>`sum(case when "p"."change" > 0 then 1 else 0 end)`,
   paid: sql<number | string>`sum(case when "p"."change" > 0 then "p"."change" else 0 end)`,
   refunded: sql<number | string>`sum(case when "p"."change" < 0 then -"p"."change" else 0 end)`,
-  delivery: sql<number | string>`sum(${sign} * "o"."deliveryFee")`,
+  delivery: sql<number | string>`sum(case when "p"."change" > 0 then "o"."deliveryFee" else "p"."change" + ${goodsBack} end)`,
 }
 
 type Sums = Record<keyof typeof sums, number | string | null>
@@ -75,18 +75,30 @@ const byMonth = sql<string>`substr("p"."day", 1, 7)`
 const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
 
 async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
-  const net = sql<number | string>`sum(${sign} * ("l"."price" * "l"."quantity" - "l"."discount" - "l"."points"))`
-  const ofLines = paymentsOf(db, span).innerJoin('shopOrderLines as l', 'l._order', 'p._order')
-  const rows = await ofLines
+  const sold = paymentsOf(db, span)
+    .innerJoin('shopOrderLines as l', 'l._order', 'p._order')
+    .where('p.change', '>', 0)
     .select([
       'l._product',
-      sql<string>`max("l"."name")`.as('name'),
-      sql<number | string>`sum(${sign} * "l"."quantity")`.as('pieces'),
-      net.as('net'),
+      'l.name',
+      'l.quantity as pieces',
+      sql<number>`"l"."price" * "l"."quantity" - "l"."discount" - "l"."points"`.as('net'),
     ])
-    .groupBy('l._product')
+  const back = paymentsOf(db, span)
+    .innerJoin('shop_claims as c', 'c._payment', 'p._id')
+    .innerJoin('shopOrderLines as l', 'l._id', 'c._line')
+    .select(['l._product', 'l.name', sql<number>`-"c"."quantity"`.as('pieces'), sql<number>`-"c"."goods"`.as('net')])
+  const rows = await db
+    .selectFrom(sold.unionAll(back).as('m'))
+    .select([
+      'm._product',
+      sql<string>`max("m"."name")`.as('name'),
+      sql<number | string>`sum("m"."pieces")`.as('pieces'),
+      sql<number | string>`sum("m"."net")`.as('net'),
+    ])
+    .groupBy('m._product')
     .orderBy('net', 'desc')
-    .orderBy('l._product')
+    .orderBy('m._product')
     .limit(mostProducts)
     .execute()
   return rows.map((row) => ({

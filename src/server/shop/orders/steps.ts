@@ -1,6 +1,6 @@
 import { orders } from '#contract/shop/orders.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
-import { canTake, type OrderActor, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
+import { canTake, type OrderActor, type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { v7 as uuid } from 'uuid'
@@ -10,9 +10,11 @@ import { ApiError } from '../../http/api-error.ts'
 import { type Change, notify } from '../../notifications/notify.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { giveCouponBack } from '../coupons.ts'
+import { keptOf } from '#contract/shop/refund.ts'
+import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
-import { type Order, orderRepository, paidForGoods } from './rows.ts'
+import { type Order, orderRepository } from './rows.ts'
 
 export interface By {
   by: OrderActor
@@ -43,19 +45,21 @@ export async function noteStep(db: Db, _order: string, step: OrderStep | 'place'
     .execute()
 }
 
-/** Moves the money of an order and notes it in its ledger. Under its lock. */
+/** Moves the money of an order and notes it in its ledger. Under its lock. @returns the id of the payment */
 export async function movePayment(
   db: Db,
   { _id: _order, paid }: Pick<Order, '_id' | 'paid'>,
   change: number,
   { staff }: By,
   at: string,
-): Promise<void> {
+): Promise<string> {
   const number = await numberOf(db, 'shopPayments', _order)
+  const _id = uuid()
   await db
     .insertInto('shopPayments')
-    .values({ _id: uuid(), _order, number, at, day: shopDayOf(at), change, balance: paid + change, _user: staff ?? null })
+    .values({ _id, _order, number, at, day: shopDayOf(at), change, balance: paid + change, _user: staff ?? null })
     .execute()
+  return _id
 }
 
 /** Takes the pieces of an order out of the stock, or gives them back: always in one order, so that two orders do not wait for each other. */
@@ -98,25 +102,32 @@ type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refun
 export async function takeStep(change: Change, order: Order, step: OrderStep, by: By, more: More = {}): Promise<Order> {
   const { db, now } = change
   if (!canTake(step, order, by.by)) throw new ApiError('orderState')
-  const { to } = orderTransitions[step]
-  const money = step === 'pay' ? order.total : step === 'refund' ? -order.paid : 0
-  const after = await orderRepository.update(db, order, {
+  const transition = orderTransitions[step]
+  const to: OrderState = 'to' in transition ? transition.to : order.state
+  const money = step === 'pay' ? order.total : step === 'refund' ? -order.owed : 0
+  // What is paid ends piece by piece, which says what goes back.
+  const isPaidBack = step === 'cancel' && order.state !== 'unpaid'
+  const changed = await orderRepository.update(db, order, {
     ...more,
-    state: to,
+    ...(isPaidBack ? {} : { state: to }),
     ...(money === 0 ? {} : { paid: order.paid + money }),
+    ...(step === 'refund' ? { owed: 0, isOwed: false } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })
-  if (after === undefined) throw new ApiError('orderState')
+  if (changed === undefined) throw new ApiError('orderState')
   await noteStep(db, order._id, step, by, now)
-  if (money !== 0) await movePayment(db, order, money, by, now)
-  if (to === 'cancelled' && step !== 'refund') {
+  if (money !== 0) {
+    const _payment = await movePayment(db, order, money, by, now)
+    if (step === 'refund') await noteRefunded(db, order._id, _payment)
+  }
+  const after = isPaidBack ? await cancelLeft(db, changed, now) : changed
+  if (to === 'cancelled' && order.state === 'unpaid') {
     await moveStockOf(db, order, 'restored')
     await giveCouponBack(db, order._id, now)
     await returnPoints(db, order._id, order.points, now)
   }
-  const earned = pointsFor(paidForGoods(order))
-  if (step === 'confirm' && order._user !== null && earned > 0)
-    await earnPoints(db, { _user: order._user, _order: order._id, amount: earned }, now)
+  const earned = step === 'confirm' ? pointsFor(keptOf(await readSold(db, order._id))) : 0
+  if (order._user !== null && earned > 0) await earnPoints(db, { _user: order._user, _order: order._id, amount: earned }, now)
   const kind = notifications[step]
   // Who has done it knows it, and who has paid with points, too.
   if (kind !== undefined && by.by !== 'member' && !(step === 'pay' && money === 0)) await notifyOfOrder(change, order, kind)

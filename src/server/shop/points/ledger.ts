@@ -171,6 +171,16 @@ export async function returnPoints(db: Db, _order: string, amount: number, at: s
   if (missing > 0) throw new Error(`${missing} points more come back than order ${_order} was paid with`)
 }
 
+/** Takes back what an order had brought, as far as it is there. @returns how many points were */
+export async function undoPoints(db: Db, _user: string, _order: string, amount: number, at: string): Promise<number> {
+  await holdPoints(db, _user, at)
+  const taken = Math.min(amount, await balanceOf(db, _user))
+  if (taken === 0) return 0
+  const { _id } = await move(db, { _user, kind: 'undone', change: -taken, at, _order })
+  await takeFromLots(db, _user, taken, _id)
+  return taken
+}
+
 /** Gives a member points, or takes some. @throws ApiError `pointsGone` where there are not so many */
 export async function adjustPoints(
   db: Db,

@@ -1,7 +1,5 @@
-import type { Values } from './form.ts'
-
 /** The same body keeps its key until it is another, so that what is sent again after a lost answer is done once. */
-export function idempotencyKeys(): { of: (body: Values) => string; forget: () => void } {
+export function idempotencyKeys(): { of: (body: object) => string; forget: () => void } {
   const none = { body: '', key: '' }
   let last = none
   return {

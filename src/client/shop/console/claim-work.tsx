@@ -1,0 +1,151 @@
+import type { Answer, Body } from '#contract/api.ts'
+import { fieldInfo } from '#contract/field.ts'
+import { claimCause, claimKind, claimState } from '#contract/shop/claim-fields.ts'
+import { claimCalls } from '#contract/shop/claims.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { fieldClass, Labelled } from '../../content/field.tsx'
+import { Won } from '../../content/won.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { bodyFields } from '../../console/form/body-fields.ts'
+import { CallForm } from '../../console/form/call-form.tsx'
+import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
+import type { ItemPartProps } from '../../console/module.ts'
+
+const cancelCall = 'POST /api/console/shop/orders/{_id}/cancellations'
+const stepCall = 'POST /api/console/shop/claims/{_id}/steps'
+// Which line it is about is chosen above.
+const { _line: _chosenAbove, ...cancelFields } = bodyFields(claimCalls[cancelCall])
+const { step: _onAButton, answer, ...receiveFields } = bodyFields(claimCalls[stepCall])
+const choicesOf = (schema: Parameters<typeof fieldInfo.get>[0]) => fieldInfo.get(schema)?.choices ?? {}
+const [kinds, states, causes] = [choicesOf(claimKind), choicesOf(claimState), choicesOf(claimCause)]
+
+type Line = Answer<'GET /api/console/shop/orders/{_id}/progress'>['lines'][number]
+
+const nameOf = ({ name, values }: Line): string => [name, ...values].join(' / ')
+
+/** Renders what of an order has been cancelled or comes back. */
+export function ClaimTable({ lines }: { lines: readonly Line[] }) {
+  const { t, i18n } = useLingui()
+  const rows = lines.flatMap((line) => line.claims.map((claim) => ({ ...claim, product: nameOf(line) })))
+  if (rows.length === 0) return null
+  return (
+    <RecordTable label={t`취소·반품`} headings={[t`종류`, t`상품`, t`수량`, t`사유`, t`상태`, t`환불 금액`]}>
+      {rows.map(({ _id, kind, product, quantity, cause, state, amount }) => (
+        <tr key={_id}>
+          <RecordCell isShort>
+            <Link
+              to="/$"
+              params={{ _splat: `shop/claims/${_id}` }}
+              className="inline-flex min-h-9 items-center underline underline-offset-4"
+            >
+              {i18n._(kinds[kind] ?? kind)}
+            </Link>
+          </RecordCell>
+          <RecordCell>{product}</RecordCell>
+          <RecordCell isShort>{quantity}</RecordCell>
+          <RecordCell isShort>{i18n._(causes[cause] ?? cause)}</RecordCell>
+          <RecordCell isShort>{i18n._(states[state] ?? state)}</RecordCell>
+          <RecordCell isShort>
+            <Won amount={amount} />
+          </RecordCell>
+        </tr>
+      ))}
+    </RecordTable>
+  )
+}
+
+/** Takes pieces out of an order that has not been sent. */
+export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines: readonly Line[] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const left = lines.filter(({ quantity, ended }) => ended < quantity)
+  const [chosen, setChosen] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const _line = left.find(({ _id }) => _id === chosen)?._id ?? left[0]?._id
+  if (_line === undefined || !['paid', 'preparing'].includes(String(item['state']))) return null
+  if (!isOpen)
+    return (
+      <button type="button" className={buttonClass('outline')} onClick={() => setIsOpen(true)}>
+        <Trans>일부 취소</Trans>
+      </button>
+    )
+  return (
+    <CallForm
+      fields={cancelFields}
+      initial={{ quantity: 1, cause: 'soldOut' }}
+      button={<Trans>일부 취소</Trans>}
+      renderAbove={() => (
+        <Labelled id="cancel-line" label={t`상품`}>
+          <select id="cancel-line" className={fieldClass('mt-1.5')} value={_line} onChange={({ target }) => setChosen(target.value)}>
+            {left.map((line) => (
+              <option key={line._id} value={line._id}>
+                {nameOf(line)} ({line.quantity - line.ended})
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      )}
+      send={async (body, idempotencyKey) => {
+        await api(cancelCall, {
+          locale,
+          params: { _id: item._id },
+          body: { ...body, _line } as Body<typeof cancelCall>,
+          idempotencyKey,
+        })
+        setIsOpen(false)
+        onChanged()
+      }}
+    />
+  )
+}
+
+/** Renders what staff do with what comes back: note that it has come, or refuse it. */
+export function ClaimWork({ item, onChanged }: ItemPartProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [step, setStep] = useState<'receive' | 'refuse'>()
+  const order = String(item['_order'])
+  const send = (next: 'receive' | 'refuse') => async (body: object, idempotencyKey: string) => {
+    await api(stepCall, { locale, params: { _id: item._id }, body: { ...body, step: next }, idempotencyKey })
+    onChanged()
+  }
+  return (
+    <section aria-labelledby="claim-work" className="mb-10 max-w-6xl space-y-5">
+      <h2 id="claim-work" className="font-bold">
+        <Trans>반품 처리</Trans>
+      </h2>
+      <p>
+        <Link to="/$" params={{ _splat: `shop/orders/${order}` }} className="inline-flex min-h-9 items-center underline underline-offset-4">
+          <Trans>주문 보기</Trans>
+        </Link>
+      </p>
+      {item['state'] === 'requested' && (
+        <>
+          <div role="group" aria-label={t`다음에 할 일`} className="flex flex-wrap gap-2">
+            <button type="button" className={buttonClass('primary')} aria-expanded={step === 'receive'} onClick={() => setStep('receive')}>
+              <Trans>상품이 돌아옴</Trans>
+            </button>
+            <button type="button" className={buttonClass('outline')} aria-expanded={step === 'refuse'} onClick={() => setStep('refuse')}>
+              <Trans>반품 거절</Trans>
+            </button>
+          </div>
+          {step === 'receive' && (
+            <CallForm
+              fields={receiveFields}
+              initial={{ cause: item['cause'], isSellable: true }}
+              button={<Trans>확인하고 환불 금액 정하기</Trans>}
+              send={send('receive')}
+            />
+          )}
+          {step === 'refuse' && answer !== undefined && (
+            <CallForm fields={{ answer }} button={<Trans>반품 거절</Trans>} send={send('refuse')} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, lines, money } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { itemParams } from '../picture-upload.ts'
+import { resource } from '../resource.ts'
+import { claimCause, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
+import { guestKey } from './guest-orders.ts'
+import { shopLimits } from './limits.ts'
+import { oneOrder, orderLine, orderState, refundAccount } from './orders.ts'
+
+const quantity = labelled(/*i18n*/ '수량', z.int().min(1).max(shopLimits.quantity))
+const text = labelled(/*i18n*/ '고객이 적은 내용', lines(500).nullable())
+const answer = labelled(/*i18n*/ '거절한 까닭', line(200))
+
+/** Pieces of orders that are cancelled or come back (specification 7.5, `purchases`). */
+export const claims = resource({
+  path: 'shop/claims',
+  singular: 'claim',
+  plural: 'claims',
+  label: /*i18n*/ '취소·반품',
+  summary: 'pieces of orders that are cancelled or come back',
+  storage: 'table',
+  fields: {
+    _order: labelled(/*i18n*/ '주문', id),
+    _line: labelled(/*i18n*/ '주문한 상품', id),
+    number: labelled(/*i18n*/ '주문 번호', line(20)),
+    kind: claimKind,
+    state: claimState,
+    cause: claimCause,
+    product: labelled(/*i18n*/ '상품', line(300)),
+    code: labelled(/*i18n*/ '재고 코드', line(40)),
+    quantity,
+    text,
+    ...refundAmounts,
+    closedAt: labelled(/*i18n*/ '처리한 때', instant.nullable().default(null)),
+    answer: answer.nullable().default(null),
+  },
+  changeable: [],
+  filters: ['kind', 'state', 'cause'],
+  sortable: ['product', 'amount'],
+  search: ['number', 'product', 'code'],
+  public: [],
+  console: ['list', 'one'],
+  scope: 'console:shop',
+  isPersonal: true,
+})
+
+const purchase = orderLine.extend({ _order: id, number: z.string(), state: orderState, createdAt: instant }).meta({ id: 'Purchase' })
+const page: z.ZodType<Paging> = z.strictObject({ ...paging('-createdAt') })
+
+/** Change of a line of an order, as a shopper sends it. */
+export const purchaseChange = z.strictObject({
+  action: z.enum(['cancel', 'return', 'withdraw']),
+  /** Of what is cancelled or comes back: all of these. */
+  quantity: quantity.optional(),
+  cause: claimCause.optional(),
+  text: text.optional(),
+  /** What goes back, in won, as its shopper has seen it: another amount is refused. */
+  amount: money.optional(),
+  /** Asked for where money goes back. */
+  refundAccount: refundAccount.nullable().optional(),
+  /** What is withdrawn. */
+  _claim: id.optional(),
+})
+
+const isOwn = { tag: 'me', access: 'member' } as const
+const change = {
+  answer: oneOrder,
+  status: 200,
+  errors: [404, 409],
+  writes: ['shop/orders', 'shop/claims', 'stock', 'shop/products', 'points'],
+} as const
+const ofStaff = { access: 'console:shop', isPersonal: true, status: 200, errors: [404, 409], writes: change.writes } as const
+
+/** Lines of orders as their shoppers act on them. */
+export const purchaseCalls = {
+  'GET /api/v1/me/purchases': call({
+    ...isOwn,
+    summary: 'What the caller has bought, line by line, the newest first',
+    query: page,
+    answer: z.strictObject({ purchases: z.array(purchase), summary }),
+    status: 200,
+    acting: 'console:shop',
+    reads: ['shop/orders', 'shop/claims'],
+  }),
+  'PUT /api/v1/me/purchases/{_id}': call({
+    ...isOwn,
+    ...change,
+    summary: 'Cancel pieces of a line before they are sent, ask to give some back, or withdraw that',
+    params: itemParams,
+    body: purchaseChange,
+  }),
+  'PUT /api/v1/shop/orders/purchases': call({
+    ...change,
+    summary: 'The same for an order without an account',
+    tag: 'shop/orders',
+    access: 'public',
+    isLimited: true,
+    body: purchaseChange.extend({ ...guestKey, _id: id }),
+  }),
+}
+
+/** Steps of staff with what is cancelled or comes back. */
+export const claimCalls = {
+  'POST /api/console/shop/orders/{_id}/cancellations': call({
+    ...ofStaff,
+    summary: 'Console: take pieces out of an order that is paid and not sent',
+    tag: 'shop/orders',
+    params: itemParams,
+    body: z.strictObject({ _line: id, quantity, cause: claimCause }),
+    answer: z.strictObject({ amount: money }),
+  }),
+  'POST /api/console/shop/claims/{_id}/steps': call({
+    ...ofStaff,
+    summary: 'Console: note that goods have come back, which decides on the refund, or refuse it',
+    tag: 'shop/claims',
+    params: itemParams,
+    body: z.strictObject({
+      step: labelled(/*i18n*/ '할 일', z.enum(['receive', 'refuse'])),
+      /** As it has turned out to be. */
+      cause: claimCause.optional(),
+      /** Whether it can be sold again: then the stock has it. */
+      isSellable: labelled(/*i18n*/ '다시 팔 수 있음', z.boolean()).optional(),
+      answer: answer.optional(),
+    }),
+    answer: z.strictObject({ claim: ownClaim }),
+  }),
+}

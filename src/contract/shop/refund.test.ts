@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { totalOf } from './order-total.ts'
+import { claimCauses, refundOf, type SoldLine, type SoldOrder } from './refund.ts'
+
+const line = (price: number, quantity: number, change: Partial<SoldLine> = {}): SoldLine => ({
+  price,
+  quantity,
+  discount: 0,
+  points: 0,
+  ended: 0,
+  ...change,
+})
+const sold = (change: Partial<SoldOrder> = {}): SoldOrder => ({
+  method: 'delivery',
+  standardFee: 3000,
+  freeFrom: 50_000,
+  deliveryNow: 0,
+  isSent: true,
+  hasReturned: false,
+  isPostagePaid: false,
+  ...change,
+})
+
+describe('a refund', () => {
+  it('of what its shopper does not want pays the way back, and the way there where the free limit is missed without it', () => {
+    const lines = [line(30_000, 1), line(25_000, 1)]
+    expect(refundOf(sold(), lines, [0, 1], 'changeOfMind').refund).toEqual({
+      goods: 25_000,
+      points: 0,
+      delivery: -3000,
+      postage: 3000,
+      amount: 19_000,
+    })
+    expect(refundOf(sold(), [line(60_000, 1), line(25_000, 1)], [0, 1], 'changeOfMind').refund).toMatchObject({
+      delivery: 0,
+      postage: 3000,
+    })
+    expect(refundOf(sold({ deliveryNow: 3000 }), [line(10_000, 2)], [1], 'changeOfMind').refund).toMatchObject({
+      delivery: 0,
+      postage: 3000,
+    })
+    expect(refundOf(sold({ deliveryNow: 3000 }), [line(10_000, 2)], [2], 'changeOfMind').refund.amount, 'all of it').toBe(17_000)
+    expect(refundOf(sold({ isPostagePaid: true }), lines, [0, 1], 'changeOfMind').refund.postage, 'in one parcel').toBe(0)
+    expect(refundOf(sold({ method: 'pickUp', standardFee: 3000 }), lines, [0, 1], 'changeOfMind').refund.amount).toBe(25_000)
+  })
+
+  it('of what is wrong with it costs its shopper nothing, and gives the delivery back with the last piece', () => {
+    const order = sold({ deliveryNow: 3000 })
+    expect(refundOf(order, [line(10_000, 2)], [1], 'defect').refund).toMatchObject({ delivery: 0, postage: 0, amount: 10_000 })
+    expect(refundOf(order, [line(10_000, 2)], [2], 'wrong').refund.amount).toBe(23_000)
+    expect(refundOf(sold({ ...order, hasReturned: true }), [line(10_000, 2, { ended: 1 })], [1], 'defect').refund.amount).toBe(10_000)
+    expect(refundOf(sold(), [line(30_000, 1), line(25_000, 1)], [0, 1], 'soldOut').refund.delivery, 'the limit is not judged').toBe(0)
+  })
+
+  it('before it is sent has no way back, and no delivery where nothing is left', () => {
+    const order = sold({ isSent: false, deliveryNow: 3000 })
+    expect(refundOf(order, [line(10_000, 2)], [2], 'changeOfMind').refund).toMatchObject({ delivery: 3000, postage: 0, amount: 23_000 })
+    expect(refundOf(sold({ isSent: false }), [line(30_000, 2)], [1], 'changeOfMind').refund.amount, 'below the limit now').toBe(27_000)
+  })
+
+  it('is never less than nothing: what is due beyond it is the shop’s', () => {
+    const { refund } = refundOf(sold(), [line(60_000, 1), line(2000, 1)], [1, 0], 'changeOfMind')
+    expect(refund.amount).toBe(54_000)
+    expect(refundOf(sold(), [line(60_000, 1), line(2000, 1)], [0, 1], 'changeOfMind').refund).toMatchObject({ postage: 2000, amount: 0 })
+  })
+})
+
+it('refunds of any order, in any parts, are what was paid for them, to the won', () => {
+  // The same numbers each time (Lehmer).
+  let seed = 11
+  const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+  const terms = { deliveryFee: 3000, freeDeliveryFrom: 50_000 }
+  for (let round = 0; round < 400; round += 1) {
+    const ordered = Array.from({ length: 1 + below(5) }, () => ({
+      price: below(60_000),
+      quantity: 1 + below(6),
+      taxKind: 'taxable' as const,
+    }))
+    const coupon = { kind: 'percent' as const, value: 1 + below(100), minimum: 0 }
+    const method = below(4) === 0 ? 'pickUp' : 'delivery'
+    const { total, shares } = totalOf(ordered, method, terms, { coupon, points: below(50_000) })
+    const lines = ordered.map(({ price, quantity }, index) => line(price, quantity, shares[index]))
+    const order = sold({ method, deliveryNow: total.deliveryFee, isSent: below(2) === 0 })
+    const isFair = below(2) === 0
+    let [given, points, kept] = [0, 0, 0]
+    while (lines.some(({ quantity, ended }) => ended < quantity)) {
+      const pieces = lines.map(({ quantity, ended }) => below(quantity - ended + 1))
+      const cause = isFair ? 'soldOut' : (claimCauses[below(claimCauses.length)] ?? 'defect')
+      const { refund, worths } = refundOf(order, lines, pieces, cause)
+      expect(refund.amount).toBe(refund.goods + refund.delivery - refund.postage)
+      expect(worths.reduce((sum, worth) => sum + worth.goods, 0)).toBe(refund.goods)
+      expect(Math.min(refund.amount, refund.goods, refund.points, refund.postage)).toBeGreaterThanOrEqual(0)
+      for (const [index, one] of lines.entries()) one.ended += pieces[index] ?? 0
+      order.deliveryNow -= refund.delivery
+      order.hasReturned ||= order.isSent && cause === 'changeOfMind'
+      given += refund.amount
+      points += refund.points
+      kept += refund.postage
+    }
+    expect(given + kept + order.deliveryNow).toBe(total.total)
+    expect(points).toBe(total.points)
+    // Nothing of it was the shopper's doing: all of it goes back.
+    expect(isFair ? given : total.total).toBe(total.total)
+  }
+})

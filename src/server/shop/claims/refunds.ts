@@ -1,0 +1,179 @@
+import { pointsFor } from '#contract/shop/point-rules.ts'
+import { type ClaimCause, keptOf, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
+import { shopProducts } from '#contract/shop/products.ts'
+import { bump } from '../../db/revision.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { giveCouponBack } from '../coupons.ts'
+import { type Order, orderRepository } from '../orders/rows.ts'
+import { returnPoints, undoPoints } from '../points/ledger.ts'
+import { moveStock } from '../stock.ts'
+import { type Claim, claimRepository, claimsOf, isSent, soldOrderOf } from './claim-rows.ts'
+
+/** A line of an order as it is stored. */
+export interface LineRow extends SoldLine {
+  _id: string
+  _variant: string
+  code: string
+  name: string
+  values: string
+}
+
+export const readSold = async (db: Db, _order: string): Promise<LineRow[]> =>
+  db
+    .selectFrom('shopOrderLines')
+    .select(['_id', '_variant', 'code', 'name', 'values', 'price', 'quantity', 'discount', 'points', 'ended'])
+    .where('_order', '=', _order)
+    .orderBy('position')
+    .execute()
+
+interface Ending {
+  lines: readonly LineRow[]
+  /** Of each line. */
+  pieces: readonly number[]
+  refund: Refund
+  /** Whether the stock has it again. */
+  isRestocked: boolean
+}
+
+/**
+ * Ends pieces of an order: their stock, points and money. The order is cancelled, or `refunded`, once none are left. Under `lockOrders`.
+ * @returns the order, and the points that were earned with the pieces and are gone: they are taken from the refund
+ */
+async function endPieces(db: Db, order: Order, { lines, pieces, refund, isRestocked }: Ending, now: string) {
+  const after = lines.map((line, index) => ({ ...line, ended: line.ended + (pieces[index] ?? 0) }))
+  const moved = lines.map((line, index) => ({ ...line, pieces: pieces[index] ?? 0 })).filter((line) => line.pieces > 0)
+  for (const { _id, ended, pieces: more } of moved) {
+    // A row that has changed meanwhile is another order's doing: there is none under the lock.
+    const row = await db
+      .updateTable('shopOrderLines')
+      .set({ ended: ended + more })
+      .where('_id', '=', _id)
+      .where('ended', '=', ended)
+      .returning('_id')
+      .executeTakeFirst()
+    if (row === undefined) throw new ApiError('orderState')
+  }
+  const kind = isSent(order) ? 'returned' : 'restored'
+  if (isRestocked)
+    for (const { _variant, pieces: amount } of moved.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
+      await moveStock(db, { _variant, kind, amount, reason: order.number, _user: null })
+  await bump(db, shopProducts.path)
+  await returnPoints(db, order._id, refund.points, now)
+  const undone = order.state === 'confirmed' ? pointsFor(keptOf(lines)) - pointsFor(keptOf(after)) : 0
+  const gone = order._user === null || undone === 0 ? 0 : undone - (await undoPoints(db, order._user, order._id, undone, now))
+  const shortfall = Math.min(gone, refund.amount)
+  const isOver = after.every(({ quantity, ended }) => ended === quantity)
+  const owed = order.owed + refund.amount - shortfall
+  const state = !isOver ? order.state : isSent(order) ? 'refunded' : 'cancelled'
+  const changed = await orderRepository.update(db, order, { owed, isOwed: owed > 0, state })
+  if (changed === undefined) throw new ApiError('orderState')
+  if (state === 'cancelled') await giveCouponBack(db, order._id, now)
+  return { order: changed, shortfall }
+}
+
+const titleOf = ({ name, values }: LineRow): string =>
+  [JSON.parse(name) as { ko: string }, ...(JSON.parse(values) as { ko: string }[])].map(({ ko }) => ko).join(' / ')
+
+/** Returns what is stored of a claim when it begins. */
+export const newClaim = (order: Order, line: LineRow, quantity: number, cause: ClaimCause) => ({
+  _order: order._id,
+  _line: line._id,
+  number: order.number,
+  product: titleOf(line).slice(0, 300),
+  code: line.code,
+  quantity,
+  cause,
+  text: null,
+  answer: null,
+  shortfall: 0,
+})
+
+/** Takes pieces out of an order that has not been sent, each line with a claim. @param pieces of each line */
+export async function cancelPieces(db: Db, order: Order, pieces: readonly number[], cause: ClaimCause, now: string): Promise<Order> {
+  const lines = await readSold(db, order._id)
+  const { refund, worths } = refundOf(soldOrderOf(order, await claimsOf(db, order._id)), lines, pieces, cause)
+  const { order: changed } = await endPieces(db, order, { lines, pieces, refund, isRestocked: true }, now)
+  // Delivery is the order's: it stands with the first of them.
+  let { delivery } = refund
+  for (const [index, line] of lines.entries()) {
+    const quantity = pieces[index] ?? 0
+    if (quantity === 0) continue
+    const { goods = 0, points = 0 } = worths[index] ?? {}
+    const amounts = { goods, points, delivery, postage: 0, amount: goods + delivery }
+    await claimRepository.insert(db, {
+      ...newClaim(order, line, quantity, cause),
+      ...amounts,
+      kind: 'cancel',
+      state: 'closed',
+      closedAt: now,
+      createdAt: now,
+    })
+    delivery = 0
+  }
+  return changed
+}
+
+/** Takes all that is left out of an order that is paid and not sent. */
+export async function cancelLeft(db: Db, order: Order, now: string): Promise<Order> {
+  const lines = await readSold(db, order._id)
+  return cancelPieces(
+    db,
+    order,
+    lines.map(({ quantity, ended }) => quantity - ended),
+    'changeOfMind',
+    now,
+  )
+}
+
+/** Computes what goes back for pieces of a line, as everything that is asked for stands now. */
+export async function quote(db: Db, order: Order, line: LineRow, quantity: number, cause: ClaimCause, own?: Claim): Promise<Refund> {
+  const all = await claimsOf(db, order._id)
+  const counted = all.filter(({ state }) => state === 'closed' || (state === 'requested' && own === undefined))
+  const waiting = (_line: string) =>
+    counted.filter((claim) => claim._line === _line && claim.state === 'requested').reduce((sum, claim) => sum + claim.quantity, 0)
+  const lines = (await readSold(db, order._id)).map((each) => ({ ...each, ended: each.ended + waiting(each._id) }))
+  const pieces = lines.map(({ _id }) => (_id === line._id ? quantity : 0))
+  return refundOf(soldOrderOf(order, counted, own), lines, pieces, cause).refund
+}
+
+/** Notes that what was asked to be given back has come: it ends, for the reason that it has turned out to have. */
+export async function receiveClaim(
+  db: Db,
+  order: Order,
+  claim: Claim,
+  { cause, isSellable }: { cause: ClaimCause; isSellable: boolean },
+  now: string,
+): Promise<{ order: Order; claim: Claim }> {
+  const lines = await readSold(db, order._id)
+  const line = lines.find(({ _id }) => _id === claim._line)
+  if (line === undefined) throw new ApiError('notFound')
+  const refund = await quote(db, order, line, claim.quantity, cause, claim)
+  const pieces = lines.map(({ _id }) => (_id === line._id ? claim.quantity : 0))
+  const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
+  if (freed === undefined) throw new ApiError('orderState')
+  const { order: changed, shortfall } = await endPieces(db, freed, { lines, pieces, refund, isRestocked: isSellable }, now)
+  const amounts = { ...refund, shortfall, amount: refund.amount - shortfall }
+  const closed = await claimRepository.update(db, claim, { ...amounts, cause, state: 'closed', closedAt: now })
+  if (closed === undefined) throw new ApiError('orderState')
+  return { order: changed, claim: closed }
+}
+
+/** Ends a claim of which nothing comes. */
+export async function dropClaim(db: Db, order: Order, claim: Claim, change: Partial<Claim>, now: string) {
+  const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
+  const dropped = await claimRepository.update(db, claim, { ...change, closedAt: now })
+  if (freed === undefined || dropped === undefined) throw new ApiError('orderState')
+  return { order: freed, claim: dropped }
+}
+
+/** Notes with which payment the money of what has ended went back. */
+export async function noteRefunded(db: Db, _order: string, _payment: string): Promise<void> {
+  await db
+    .updateTable('shop_claims')
+    .set({ _payment })
+    .where('_order', '=', _order)
+    .where('state', '=', 'closed')
+    .where('_payment', 'is', null)
+    .execute()
+}
