@@ -28,7 +28,7 @@ interface Sums {
 
 /** Part of all that a number is: drawn, since its text stands beside it. The server's markup may have no style of its own. */
 const Bar = ({ percent }: { percent: number }) => (
-  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false" className="h-2 w-full bg-wash">
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false" className="h-1.5 w-full bg-wash">
     <rect width={percent} height="8" fill="currentColor" />
   </svg>
 )
