@@ -35,8 +35,8 @@ export const isSent = ({ state }: Pick<Order, 'state'>): boolean => !['unpaid', 
  * @param counted claims that count: those that are closed, and where something new is asked for those that wait, too
  * @param own the claim that it is about
  */
-export function soldOrderOf(order: Order, counted: readonly Claim[], own?: Claim): SoldOrder {
-  const isUnwanted = ({ kind, cause }: Claim) => kind === 'return' && cause === 'changeOfMind'
+export function soldOrderOf(order: Order, counted: readonly OwnClaim[], own?: OwnClaim): SoldOrder {
+  const isUnwanted = ({ kind, cause }: OwnClaim) => kind === 'return' && cause === 'changeOfMind'
   const others = counted.filter(({ _id }) => _id !== own?._id)
   const { method, standardFee, freeFrom, deliveryFee } = order
   return {

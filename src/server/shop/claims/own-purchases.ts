@@ -56,7 +56,8 @@ async function askReturn(order: Order, line: LineRow, quantity: number, cause: C
 /** Does what a shopper asks of a line of an order. Under `lockOrders`. */
 async function changePurchase(order: Order, _line: string, body: Change, context: WriteContext): Promise<Order> {
   const { db, locale } = context
-  const line = (await readSold(db, order._id)).find(({ _id }) => _id === _line)
+  const lines = await readSold(db, order._id)
+  const line = lines.find(({ _id }) => _id === _line)
   if (line === undefined) throw new ApiError('notFound')
   const waiting = (await claimsOf(db, order._id)).filter((claim) => claim.state === 'requested' && claim._line === _line)
   const now = new Date().toISOString()
@@ -74,7 +75,6 @@ async function changePurchase(order: Order, _line: string, body: Change, context
   if (body.action === 'return') return askReturn(said, line, quantity, cause, body, context)
   if (cause !== 'changeOfMind') throw new ApiError('returnOver')
   requireSeen(amount, body.amount)
-  const lines = await readSold(db, order._id)
   const pieces = lines.map(({ _id }) => (_id === _line ? quantity : 0))
   const after = await cancelPieces(db, said, pieces, cause, now)
   if (after.state === 'cancelled') await noteStep(db, order._id, 'cancel', { by: 'member' }, now)

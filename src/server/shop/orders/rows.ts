@@ -57,11 +57,11 @@ export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => sta
 /** Returns orders as their member reads them. @param bankAccount where they are paid to, as the setting says */
 export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bankAccount: string | null): Promise<OwnOrder[]> {
   const ids = some.map(({ _id }) => _id)
-  const [lines, timelines, claims] = [await readLines(db, ids, locale), await readTimelines(db, ids), await readClaims(db, ids)]
+  const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
   const now = new Date().toISOString()
   return some.map((order) => {
     const own = (lines.get(order._id) ?? []).map(({ line }) => line)
-    const counted = (claims.get(order._id) ?? []).filter(({ state }) => state === 'closed' || state === 'requested')
+    const counted = own.flatMap(({ claims }) => claims).filter(({ state }) => state === 'closed' || state === 'requested')
     return {
       _id: order._id,
       createdAt: order.createdAt,
