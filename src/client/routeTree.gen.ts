@@ -65,6 +65,7 @@ import { Route as FairsMypageProductsIndexRouteImport } from './trade/routes/_fa
 import { Route as FairsMypageProducts_productRouteImport } from './trade/routes/_fairs/mypage/products/$_product'
 import { Route as FairsMypageRoom_matchingRouteImport } from './trade/routes/_fairs/mypage/room/$_matching'
 import { Route as FairsMypageSchedule_fairRouteImport } from './trade/routes/_fairs/mypage/schedule/$_fair'
+import { Route as FairsShopPay_chargeRouteImport } from './shop/routes/_fairs/shop/pay/$_charge'
 import { Route as FairsShopProducts_productRouteImport } from './shop/routes/_fairs/shop/products/$_product'
 import { Route as FirmBoardDefaultBoardIndexRouteImport } from './support/routes/_firm/board/default-board/index'
 import { Route as FirmBoardDefaultBoard_boardRouteImport } from './support/routes/_firm/board/default-board/$_board'
@@ -366,6 +367,11 @@ const FairsMypageSchedule_fairRoute =
     path: '/mypage/schedule/$_fair',
     getParentRoute: () => fairsRoute,
   } as any)
+const FairsShopPay_chargeRoute = FairsShopPay_chargeRouteImport.update({
+  id: '/shop/pay/$_charge',
+  path: '/shop/pay/$_charge',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FairsShopProducts_productRoute =
   FairsShopProducts_productRouteImport.update({
     id: '/shop/products/$_product',
@@ -518,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/shop/pay/$_charge': typeof FairsShopPay_chargeRoute
   '/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -590,6 +597,7 @@ export interface FileRoutesByTo {
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/shop/pay/$_charge': typeof FairsShopPay_chargeRoute
   '/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -666,6 +674,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/_fairs/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
+  '/_fairs/shop/pay/$_charge': typeof FairsShopPay_chargeRoute
   '/_fairs/shop/products/$_product': typeof FairsShopProducts_productRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -740,6 +749,7 @@ export interface FileRouteTypes {
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
+    | '/shop/pay/$_charge'
     | '/shop/products/$_product'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -812,6 +822,7 @@ export interface FileRouteTypes {
     | '/mypage/products/$_product'
     | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
+    | '/shop/pay/$_charge'
     | '/shop/products/$_product'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -887,6 +898,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/products/$_product'
     | '/_fairs/mypage/room/$_matching'
     | '/_fairs/mypage/schedule/$_fair'
+    | '/_fairs/shop/pay/$_charge'
     | '/_fairs/shop/products/$_product'
     | '/_firm/board/default-board/$_board'
     | '/_firm/center/notice/$_notification'
@@ -1310,6 +1322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsMypageSchedule_fairRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/shop/pay/$_charge': {
+      id: '/_fairs/shop/pay/$_charge'
+      path: '/shop/pay/$_charge'
+      fullPath: '/shop/pay/$_charge'
+      preLoaderRoute: typeof FairsShopPay_chargeRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_fairs/shop/products/$_product': {
       id: '/_fairs/shop/products/$_product'
       path: '/shop/products/$_product'
@@ -1455,6 +1474,7 @@ interface fairsRouteChildren {
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
   FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
+  FairsShopPay_chargeRoute: typeof FairsShopPay_chargeRoute
   FairsShopProducts_productRoute: typeof FairsShopProducts_productRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
@@ -1487,6 +1507,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
   FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
+  FairsShopPay_chargeRoute: FairsShopPay_chargeRoute,
   FairsShopProducts_productRoute: FairsShopProducts_productRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,

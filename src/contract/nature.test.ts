@@ -54,6 +54,7 @@ describe('the words of a resource', () => {
       'fairs/products': ['cached'],
       'shop/orders': ['personal'],
       'shop/claims': ['personal'],
+      'shop/charges': ['personal'],
       'shop/reviews': ['personal'],
       'shop/coupons': [],
     }

@@ -3,9 +3,12 @@
  * others. Whatever else a sender adds (`utm_source`, `fbclid`) is his own: pages that differ in nothing else are one page.
  */
 export const pageParameters: readonly string[] = [
+  'amount',
+  'code',
   'lang',
   'open',
   'page',
+  'paymentKey',
   'pickup',
   'practice',
   'price',

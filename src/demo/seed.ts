@@ -19,6 +19,7 @@ import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
+import { charges } from '#contract/shop/charges.ts'
 import { claims } from '#contract/shop/claims.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { setting } from '#contract/site/setting.ts'
@@ -223,6 +224,7 @@ const content: readonly Seed[] = [
   // Reviews come with addDemoReviews.
   { resource: shopReviews, rows: async () => [] },
   { resource: claims, rows: async () => [] },
+  { resource: charges, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]

@@ -21,6 +21,7 @@ export const pairs = [
   ['SMS_URL', 'SMS_TOKEN'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['TURN_URLS', 'TURN_SECRET'],
+  ['TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY'],
 ] as const
 
 /** A number that text messages come from, or a name where the gateway takes one. */
@@ -140,6 +141,20 @@ export const environment = z.object({
     .optional()
     .describe('Servers that relay an online meeting: `turn:turn.example:3478?transport=udp`, several with commas'),
   TURN_SECRET: z.string().min(1).optional().describe('Secret shared with them (coturn: `use-auth-secret`, `static-auth-secret`)'),
+  TOSS_CLIENT_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Client key of Toss Payments: the shop takes cards, easy pay and deposits beside bank transfer'),
+  TOSS_SECRET_KEY: z.string().min(1).optional().describe('Secret key that belongs to it'),
+  TOSS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.tosspayments.com')
+    .describe('Where its API is; another one for tests'),
+  TOSS_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://js.tosspayments.com/v2/standard')
+    .describe('Its script, which the payment step alone loads'),
   BACKUP_RECIPIENTS: addresses(/^age1[\da-z]+$/)
     .default([])
     .describe('Public keys for which backups are encrypted, several with commas: `npm run backup -- --new-key` makes a pair'),
@@ -205,6 +220,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     stunUrls: value.STUN_URLS,
     turn:
       value.TURN_URLS === undefined || value.TURN_SECRET === undefined ? undefined : { urls: value.TURN_URLS, secret: value.TURN_SECRET },
+    toss:
+      value.TOSS_CLIENT_KEY === undefined || value.TOSS_SECRET_KEY === undefined
+        ? undefined
+        : {
+            clientKey: value.TOSS_CLIENT_KEY,
+            secretKey: value.TOSS_SECRET_KEY,
+            api: new URL(value.TOSS_API_URL).origin,
+            script: value.TOSS_SCRIPT_URL,
+          },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
     backupRecipients: value.BACKUP_RECIPIENTS,

@@ -69,6 +69,12 @@ const portalNotice = (request: Request): Promise<Response> =>
     ],
   })
 
+/**
+ * Pages with policies of their own: a device, a payment provider. The shell, which has none of them, is little help there, so the server
+ * has its time.
+ */
+const isOfServer = ({ pathname }: URL): boolean => /^\/(shop\/pay|mypage\/room)\//.test(pathname)
+
 /** Answers navigations. Call it after the precache was filled in: the shell is part of it. */
 export function servePages(): void {
   const shell = createHandlerBoundToURL('/index.html')
@@ -77,7 +83,7 @@ export function servePages(): void {
     const { request, url, event } = options
     event.waitUntil(healAppFiles())
     if (url.searchParams.has(pastWorker)) return fetch(request)
-    const hasContent = await caches.has(cacheName).catch(() => false)
+    const hasContent = !isOfServer(url) && (await caches.has(cacheName).catch(() => false))
     if (hasContent && Date.now() < awayUntil) return shell(options)
     const response = await fromServer(request, hasContent ? timeoutMs.withContent : timeoutMs.without)
     if (response === undefined) return shell(options)

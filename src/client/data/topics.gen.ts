@@ -499,11 +499,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "GET /api/v1/me/orders": [
     "shop/orders",
-    "shop/claims"
+    "shop/claims",
+    "shop/charges"
   ],
   "GET /api/v1/me/orders/{_id}": [
     "shop/orders",
-    "shop/claims"
+    "shop/claims",
+    "shop/charges"
   ],
   "POST /api/v1/me/orders": [
     "shop/orders",
@@ -590,6 +592,33 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "stock",
     "shop/products",
     "points"
+  ],
+  "POST /api/v1/me/orders/{_id}/charges": [
+    "shop/orders",
+    "shop/charges"
+  ],
+  "POST /api/v1/shop/orders/charges": [
+    "shop/orders",
+    "shop/charges"
+  ],
+  "GET /api/v1/shop/charges/{_id}": [
+    "shop/charges",
+    "shop/orders"
+  ],
+  "PUT /api/v1/shop/charges/{_id}": [
+    "shop/orders",
+    "shop/charges",
+    "shop/claims",
+    "stock",
+    "shop/products",
+    "points"
+  ],
+  "POST /api/v1/shop/charges/{_id}/again": [
+    "shop/orders",
+    "shop/charges"
+  ],
+  "POST /api/v1/shop/charges/events": [
+    "shop/charges"
   ]
 }
 

@@ -11,6 +11,7 @@ export type Category = Answer<'GET /api/v1/shop/categories'>['categories'][numbe
 export type ShopProduct = Answer<'GET /api/v1/shop/products'>['shopProducts'][number]
 export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopProduct']
 export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
+export type OwnCharge = Answer<'GET /api/v1/shop/charges/{_id}'>['charge']
 export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
 export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
@@ -82,6 +83,10 @@ export const ordersRead = (locale: Locale, query: Query<'GET /api/v1/me/orders'>
 })
 export const orderRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/orders/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/orders/{_id}', locale, { params: { _id } }),
+  ...uncached,
+})
+export const chargeRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/shop/charges/{_id}'> => ({
+  ...itemOptions('GET /api/v1/shop/charges/{_id}', locale, { params: { _id } }),
   ...uncached,
 })
 export const couponsRead = (locale: Locale): Read<'GET /api/v1/me/coupons'> => ({

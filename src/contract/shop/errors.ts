@@ -62,6 +62,24 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.pointsGone', message: '포인트가 {left}P 있어 그만큼 쓸 수 없습니다. 확인하고 다시 적어 주십시오.' },
   },
+  noGateway: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.noGateway',
+      message: '지금은 온라인 결제를 하실 수 없습니다. 계좌이체로 결제하시거나 전화로 말씀해 주십시오.',
+    },
+  },
+  chargeUnderWay: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.chargeUnderWay', message: '이 주문의 결제를 확인하고 있습니다. 잠시 뒤에 주문 내역을 확인해 주십시오.' },
+  },
+  tooManyCharges: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyCharges',
+      message: '이 주문은 결제를 여러 번 시도하셨습니다. 계좌이체로 결제하시거나 전화로 말씀해 주십시오.',
+    },
+  },
   guestOrder: {
     status: 404,
     text: /*i18n*/ { id: 'error.guestOrder', message: '주문 번호와 연락처가 맞는 주문이 없습니다. 다시 확인해 주십시오.' },

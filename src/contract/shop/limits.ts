@@ -21,6 +21,8 @@ export const shopLimits = {
   coupons: 100,
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
+  /** Tries to pay one order through the gateway. */
+  charges: 10,
   /** Characters of a review. */
   reviewLeast: 10,
   reviewMost: 2000,

@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
+import { chargeCalls, charges } from './charges.ts'
 import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
@@ -16,7 +17,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, claims, reviews, coupons],
+  resources: [categories, shopProducts, orders, claims, charges, reviews, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders'],
@@ -40,5 +41,6 @@ export const shop = contractModule({
     ...pointCalls,
     ...purchaseCalls,
     ...claimCalls,
+    ...chargeCalls,
   },
 })

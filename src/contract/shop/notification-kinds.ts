@@ -11,5 +11,7 @@ export const orderNotifications = [
   'partCancelled',
   'returned',
   'returnRefused',
+  'bounced',
+  'chargeReturned',
 ] as const
 export type OrderNotification = (typeof orderNotifications)[number]

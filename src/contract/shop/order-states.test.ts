@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type OrderActor, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
+import { orderActors, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
 
-const actors: readonly OrderActor[] = ['member', 'staff', 'clock']
+const nothing = { owed: 0, means: null, openReturns: 0 } as const
 const nextOf = (state: OrderState, method: 'delivery' | 'pickUp'): OrderState[] =>
-  actors
-    .flatMap((by) => stepsOf({ state, method, owed: 1, openReturns: 0 }, by))
+  orderActors
+    .flatMap((by) => stepsOf({ ...nothing, state, method, owed: 1 }, by))
     .flatMap((step) => {
       const transition = orderTransitions[step]
       return 'to' in transition ? [transition.to] : []
@@ -34,20 +34,25 @@ describe.each(['delivery', 'pickUp'] as const)('an order that is got by %s', (me
 })
 
 it('orders are shipped or made ready, as they are got', () => {
-  expect(stepsOf({ state: 'paid', method: 'delivery', owed: 0, openReturns: 0 }, 'staff')).toEqual(['prepare', 'ship', 'cancel'])
-  expect(stepsOf({ state: 'paid', method: 'pickUp', owed: 0, openReturns: 0 }, 'staff')).toEqual(['prepare', 'makeReady', 'cancel'])
+  expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['prepare', 'ship', 'cancel'])
+  expect(stepsOf({ ...nothing, state: 'paid', method: 'pickUp' }, 'staff')).toEqual(['prepare', 'makeReady', 'cancel'])
 })
 
-it('money goes back where some is here, by staff alone', () => {
-  expect(stepsOf({ state: 'cancelled', method: 'delivery', owed: 1, openReturns: 0 }, 'staff')).toEqual(['refund'])
-  expect(stepsOf({ state: 'cancelled', method: 'delivery', owed: 0, openReturns: 0 }, 'staff')).toEqual([])
-  expect(stepsOf({ state: 'cancelled', method: 'delivery', owed: 1, openReturns: 0 }, 'member')).toEqual([])
+it('money goes back where some is here, as it has come: by staff, or through the gateway', () => {
+  const cancelled = { ...nothing, state: 'cancelled', method: 'delivery' } as const
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'transfer' }, 'staff')).toEqual(['refund'])
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'virtualAccount' }, 'staff')).toEqual(['refund'])
+  expect(stepsOf({ ...cancelled, means: 'transfer' }, 'staff')).toEqual([])
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'transfer' }, 'member')).toEqual([])
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'transfer' }, 'gateway')).toEqual([])
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'gateway' }, 'staff'), 'it would go back twice').toEqual([])
+  expect(stepsOf({ ...cancelled, owed: 1, means: 'gateway' }, 'gateway')).toEqual(['refund'])
 })
 
 it('nothing confirms an order while something waits to come back', () => {
   for (const by of ['member', 'clock'] as const) {
-    expect(stepsOf({ state: 'delivered', method: 'delivery', owed: 0, openReturns: 1 }, by)).toEqual([])
-    expect(stepsOf({ state: 'delivered', method: 'delivery', owed: 0, openReturns: 0 }, by)).toEqual(['confirm'])
+    expect(stepsOf({ ...nothing, state: 'delivered', method: 'delivery', openReturns: 1 }, by)).toEqual([])
+    expect(stepsOf({ ...nothing, state: 'delivered', method: 'delivery' }, by)).toEqual(['confirm'])
   }
 })
 

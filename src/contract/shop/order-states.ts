@@ -4,8 +4,13 @@ import type { DeliveryMethod } from './order-total.ts'
 export const orderStates = ['unpaid', 'paid', 'preparing', 'shipped', 'ready', 'delivered', 'confirmed', 'cancelled', 'refunded'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Taker of a step: the member whose order it is, staff, or the clock. */
-export type OrderActor = 'member' | 'staff' | 'clock'
+/** Taker of a step: the member whose order it is, staff, the clock, or the payment gateway. */
+export const orderActors = ['member', 'staff', 'clock', 'gateway'] as const
+export type OrderActor = (typeof orderActors)[number]
+
+/** How an order has been paid. What came through the gateway goes back through it; what was sent by a bank, staff send back. */
+export const paymentMeans = ['transfer', 'gateway', 'virtualAccount'] as const
+export type PaymentMeans = (typeof paymentMeans)[number]
 
 interface Transition {
   from: readonly OrderState[]
@@ -25,7 +30,9 @@ const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
 /** Steps of an order. A cancelled one never comes to life again, and one all of whose pieces have come back is `refunded`. */
 export const orderTransitions = {
   // Where points have paid all of it, nobody waits for money.
-  pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock'] },
+  pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock', 'gateway'] },
+  // The bank has taken a deposit back.
+  bounce: { from: ['paid', 'preparing'], to: 'unpaid', by: ['gateway'] },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
   makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },
@@ -33,7 +40,7 @@ export const orderTransitions = {
   confirm: { from: ['delivered'], to: 'confirmed', by: ['member', 'clock'], waitsForReturns: true },
   cancel: { from: beforeShipping, to: 'cancelled', by: ['member', 'staff'] },
   lapse: { from: ['unpaid'], to: 'cancelled', by: ['clock'] },
-  refund: { from: orderStates, by: ['staff'], isRefund: true },
+  refund: { from: orderStates, by: ['staff', 'gateway'], isRefund: true },
 } as const satisfies Record<string, Transition>
 export type OrderStep = keyof typeof orderTransitions
 export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
@@ -44,18 +51,19 @@ export interface OrderStanding {
   method: DeliveryMethod
   /** Money that is to go back, in won. */
   owed: number
+  means: PaymentMeans | null
   /** Returns that wait for staff. */
   openReturns: number
 }
 
 /** Returns whether somebody may take a step now. */
-export function canTake(step: OrderStep, { state, method, owed, openReturns }: OrderStanding, by: OrderActor): boolean {
+export function canTake(step: OrderStep, { state, method, owed, means, openReturns }: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
   return (
     transition.from.includes(state) &&
     transition.by.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
-    (transition.isRefund !== true || owed > 0) &&
+    (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
     (transition.waitsForReturns !== true || openReturns === 0)
   )
 }

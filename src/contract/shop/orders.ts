@@ -6,13 +6,14 @@ import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
-import { type OrderState, orderStates, type OrderStep, orderSteps } from './order-states.ts'
+import { chargeStates } from './charge-states.ts'
+import { orderActors, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
 import { deliveryMethods } from './order-total.ts'
 import { claimCauses } from './refund.ts'
 
 export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
-  unpaid: /*i18n*/ '입금 대기',
-  paid: /*i18n*/ '입금 확인',
+  unpaid: /*i18n*/ '결제 대기',
+  paid: /*i18n*/ '결제 완료',
   preparing: /*i18n*/ '상품 준비',
   shipped: /*i18n*/ '배송 중',
   ready: /*i18n*/ '수령 대기',
@@ -22,6 +23,11 @@ export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
   refunded: /*i18n*/ '모두 반품됨',
 })
 const state = orderState
+const means = labelled(/*i18n*/ '결제 수단', z.enum(paymentMeans), {
+  transfer: /*i18n*/ '계좌이체',
+  gateway: /*i18n*/ '카드·간편결제',
+  virtualAccount: /*i18n*/ '가상계좌',
+})
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
 /** Who gets it, where, and who pays: what a shopper writes. */
@@ -73,7 +79,8 @@ export const orders = resource({
     freeFrom: labelled(/*i18n*/ '무료 배송 기준(원)', money.nullable().default(null)),
     /** Returns that wait for staff: until then nothing confirms it. */
     openReturns: labelled(/*i18n*/ '처리할 반품', z.int().min(0).default(0)),
-    payUntil: labelled(/*i18n*/ '입금 기한', instant),
+    payUntil: labelled(/*i18n*/ '결제 기한', instant),
+    means: means.nullable().default(null),
     /** None: who ordered has left. */
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
     ...written,
@@ -87,7 +94,7 @@ export const orders = resource({
   },
   /** The rest changes by the steps of an order. */
   changeable: ['memo'],
-  filters: ['_user', 'state', 'method', 'isOwed'],
+  filters: ['_user', 'state', 'method', 'means', 'isOwed'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
   public: [],
@@ -129,6 +136,23 @@ const own = z
     payUntil: instant,
     /** Where it is paid to; null where it is not to be paid (any more). */
     bankAccount: z.string().nullable(),
+    /** Whether it can be paid through the gateway now. */
+    canPayOnline: z.boolean(),
+    means: means.nullable(),
+    /** What has become of the last payment through the gateway. */
+    charge: z
+      .strictObject({
+        _id: id,
+        state: z.enum(chargeStates),
+        /** Where a deposit goes, and until when. */
+        account: z.string().nullable(),
+        accountUntil: instant.nullable(),
+        /** Address of the provider's receipt. */
+        receipt: z.string().nullable(),
+      })
+      .nullable(),
+    /** Part of what went back that the gateway has not given back yet, in won. */
+    refunding: money,
     ...written,
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
@@ -192,7 +216,7 @@ export const ownOrderCalls = {
     answer: z.strictObject({ orders: z.array(own), summary }),
     status: 200,
     acting: 'console:shop',
-    reads: ['shop/orders', 'shop/claims'],
+    reads: ['shop/orders', 'shop/claims', 'shop/charges'],
   }),
   'GET /api/v1/me/orders/{_id}': call({
     ...isOwn,
@@ -202,11 +226,11 @@ export const ownOrderCalls = {
     status: 200,
     errors: [404],
     acting: 'console:shop',
-    reads: ['shop/orders', 'shop/claims'],
+    reads: ['shop/orders', 'shop/claims', 'shop/charges'],
   }),
   'POST /api/v1/me/orders': call({
     ...isOwn,
-    summary: 'Order, to be paid by bank transfer: what has another price, is sold out or is gone refuses the whole',
+    summary: 'Order, to be paid by bank transfer or through the gateway: what has another price, is sold out or is gone refuses the whole',
     body: placing,
     answer: oneOrder,
     status: 201,
@@ -258,13 +282,26 @@ export const orderStepCalls = {
     params: itemParams,
     answer: z.strictObject({
       lines: z.array(orderLine),
-      timeline: z.array(z.strictObject({ ...taken, by: z.enum(['member', 'staff', 'clock']), user: z.string().nullable() })),
+      timeline: z.array(z.strictObject({ ...taken, by: z.enum(orderActors), user: z.string().nullable() })),
       payments: z.array(payment),
+      charges: z.array(
+        z
+          .strictObject({
+            _id: id,
+            createdAt: instant,
+            state: z.enum(chargeStates),
+            amount: money,
+            method: z.string().nullable(),
+            refunded: money,
+            isTroubled: z.boolean(),
+          })
+          .meta({ id: 'OrderCharge' }),
+      ),
       steps: z.array(z.enum(staffSteps)),
     }),
     status: 200,
     errors: [404],
-    reads: ['shop/orders', 'shop/claims'],
+    reads: ['shop/orders', 'shop/claims', 'shop/charges'],
   }),
   'POST /api/console/shop/orders/{_id}/steps': call({
     summary: 'Console: take an order a step further',

@@ -15,6 +15,8 @@ const shop = z
     complaints: z.string().nullable(),
     /** How what is paid ahead is secured, as the law asks; null: nothing can be ordered online. */
     purchaseSafety: z.string().nullable(),
+    /** How an order can be paid: by bank transfer, or through the payment gateway. */
+    means: z.array(z.enum(['transfer', 'gateway'])),
     /** Hours in which an order is to be paid. */
     payHours: z.int().positive(),
   })

@@ -133,6 +133,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         paid: steps.includes('pay') ? amounts.total : 0,
         standardFee: setting.shop.deliveryFee,
         freeFrom: setting.shop.freeDeliveryFrom,
+        means: steps.includes('pay') ? 'transfer' : null,
         payUntil: new Date(placed.getTime() + setting.shop.payHours * hour).toISOString(),
         // The first is the account that anybody may log in to: it has some of each kind.
         _user: (index === 0 ? members[0] : pick(members))?._id ?? null,

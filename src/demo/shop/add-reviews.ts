@@ -44,6 +44,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
     payer: name,
     phone: '+821000002468',
     paid: offer.price,
+    means: 'transfer',
     payUntil: new Date(Date.parse(createdAt) + (setting.shop.payHours * day) / 24).toISOString(),
     deliveredAt: timeOf(3),
     _user,

@@ -205,7 +205,7 @@ it('keeps the newest points, and the files that they name', { timeout: seconds(6
 it('knows how each item about people is erased again', () => {
   const { eraseAgain } = joinModules(modules)
   // They name nobody, or go with their order.
-  const others = ['levels', 'replies', 'shop/claims']
+  const others = ['levels', 'replies', 'shop/claims', 'shop/charges']
   const personal = (resources as readonly AnyResource[]).filter(({ isPersonal, path }) => isPersonal && !others.includes(path))
   expect(Object.keys(eraseAgain).toSorted()).toEqual(personal.map(({ path }) => path).toSorted())
 })

@@ -78,7 +78,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...htmlHeaders,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      ...pagePolicies(url, origin, [...scriptHashes, ...scripts.map(scriptHash)]),
+      ...pagePolicies(url, { origin, toss: config.toss }, [...scriptHashes, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }

@@ -7,6 +7,9 @@ import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
+import { checkCharges } from './charges/ask-gateway.ts'
+import { giveMoneyBack } from './charges/give-back.ts'
+import { serveCharges } from './charges/serve-charges.ts'
 import { serveClaimDesk } from './claims/claim-desk.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
@@ -44,6 +47,18 @@ export const shop = (needs: ShopDeps): ServerModule =>
         label: /*i18n*/ '입금 기한이 지난 주문을 취소합니다',
         everyMs: minute,
         run: (platform) => lapseOrders(platform),
+      },
+      {
+        name: 'check-charges',
+        label: /*i18n*/ '결과를 모르는 온라인 결제를 결제사에 물어봅니다',
+        everyMs: minute / 6,
+        run: (platform) => checkCharges(platform),
+      },
+      {
+        name: 'give-money-back',
+        label: /*i18n*/ '돌려줄 온라인 결제 금액을 결제사로 돌려줍니다',
+        everyMs: minute / 6,
+        run: (platform) => giveMoneyBack(platform),
       },
       {
         name: 'confirm-orders',
@@ -100,6 +115,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
       servePurchases(app, needs)
+      serveCharges(app, needs)
       serveOrderDesk(app)
       serveClaimDesk(app)
       serveSales(app)

@@ -3,6 +3,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { shopCalls } from '#contract/shop/shop.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -19,15 +20,25 @@ export async function requireOn(db: Db, { readShop }: ShopDeps) {
   return shop
 }
 
+/** Returns how orders can be paid: not at all while nothing secures what is paid ahead. */
+export const waysToPay = (
+  { bankAccount, purchaseSafety }: Pick<ItemOf<typeof setting>['shop'], 'bankAccount' | 'purchaseSafety'>,
+  { toss }: Pick<Config, 'toss'>,
+): ('transfer' | 'gateway')[] =>
+  purchaseSafety === null
+    ? []
+    : [...(bankAccount === null ? [] : ['transfer' as const]), ...(toss === undefined ? [] : ['gateway' as const])]
+
 /** Serves what the shop says of itself. */
 export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
   serve(app, shopCalls, {
     'GET /api/v1/shop': async (_input, { db, locale }) => {
-      const { isOn, policy, hosting, complaints, bankAccount, purchaseSafety, ...rest } = await readShop(db)
+      const shop = await readShop(db)
+      const { isOn, policy, hosting, complaints, bankAccount: _told, purchaseSafety, ...rest } = shop
       const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
-      const canOrder = bankAccount !== null
+      const means = waysToPay(shop, app.platform.config)
       const told = { policy: said(policy), hosting: said(hosting), complaints: said(complaints) }
-      return { shop: isOn ? { ...rest, ...told, purchaseSafety: canOrder ? said(purchaseSafety) : null } : null }
+      return { shop: isOn ? { ...rest, ...told, means, purchaseSafety: means.length > 0 ? said(purchaseSafety) : null } : null }
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { charges } from '#contract/shop/charges.ts'
 import type { claims } from '#contract/shop/claims.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
@@ -45,6 +46,22 @@ export interface ShopTables {
     createdAt: string
   }
   shop_orders: Columns<typeof orders>
+  shop_charges: Columns<typeof charges>
+  /** Money that goes back through the gateway. See shop/charges/give-back.ts. */
+  shopChargeRefunds: {
+    /** What the gateway knows it by: it does each of them once. */
+    _id: string
+    _charge: string
+    /** Its line in the ledger of its order; null: it never belonged there. */
+    _payment: string | null
+    amount: number
+    state: 'begun' | 'done' | 'refused'
+    createdAt: string
+    /** When it is tried (again); null: it is over. */
+    nextAt: string | null
+    tries: number
+    doneAt: string | null
+  }
   shop_reviews: Columns<typeof reviews>
   /** Sums of the reviews of each product that are not hidden. See shop/reviews/ratings.ts. */
   shopRatings: WithDefaults<
@@ -160,6 +177,8 @@ export interface ShopTables {
     /** In won: negative where it goes back. */
     change: number
     balance: number
+    /** Whether the bank has taken back what had come in: as if it had not. */
+    isBounce: number
     _user: string | null
   }
 }

@@ -6,6 +6,7 @@ export const shop: ConsoleModule = {
   menu: [{ scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` }],
   itemHeaders: {
     'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
+    'shop/charges': () => import('./charge-work.tsx').then((file) => file.ChargeWork),
     'shop/claims': () => import('./claim-work.tsx').then((file) => file.ClaimWork),
     'shop/reviews': () => import('./review-pictures.tsx').then((file) => file.ReviewPictures),
   },

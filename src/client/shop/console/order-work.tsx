@@ -19,6 +19,7 @@ import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { OrderCharges } from './charge-work.tsx'
 import { CancelPieces, ClaimTable } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
@@ -45,6 +46,7 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
   place: msg`주문`,
   confirm: msg`구매 확정`,
   lapse: msg`기한이 지나 취소`,
+  bounce: msg`은행이 입금을 되가져감`,
 }
 
 const asked = (step: Step) => Object.entries(fields).filter(([name]) => (stepFields[step] as readonly string[]).includes(name))
@@ -131,7 +133,7 @@ function Lines({ lines }: Pick<Progress, 'lines'>) {
 function Timeline({ timeline }: Pick<Progress, 'timeline'>) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const actors = { member: t`고객`, staff: t`이전 직원`, clock: t`자동` }
+  const actors = { member: t`고객`, staff: t`이전 직원`, clock: t`자동`, gateway: t`결제사` }
   return (
     <RecordTable label={t`지나온 일`} headings={[t`시각`, t`한 일`, t`누가`]}>
       {timeline.map(({ at, step, by, user }) => (
@@ -165,7 +167,7 @@ function Payments({ payments }: Pick<Progress, 'payments'>) {
           <RecordCell isShort>
             <Won amount={balance} />
           </RecordCell>
-          <RecordCell>{user ?? t`이전 직원`}</RecordCell>
+          <RecordCell>{user ?? '–'}</RecordCell>
         </tr>
       ))}
     </RecordTable>
@@ -185,13 +187,14 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         <Trans>주문 처리</Trans>
       </h2>
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`주문을 불러오지 못했습니다.`}>
-        {({ steps, lines, payments, timeline }) => (
+        {({ steps, lines, payments, charges, timeline }) => (
           <>
             <Steps item={item} steps={steps} onChanged={onChanged} />
             <Lines lines={lines} />
             <ClaimTable lines={lines} />
             <CancelPieces item={item} lines={lines} onChanged={onChanged} />
             <Payments payments={payments} />
+            <OrderCharges charges={charges} />
             <Timeline timeline={timeline} />
           </>
         )}

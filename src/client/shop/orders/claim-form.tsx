@@ -129,7 +129,7 @@ export function ClaimForm({ order, line, changePurchase, onDone }: Props) {
   const sold = order.lines.map((each) => ({ ...each, ended: each.ended + waitingOf(each) }))
   const pieces = sold.map(({ _id }) => (_id === line._id ? quantity : 0))
   const refund = cause && refundOf(order.terms, sold, pieces, cause).refund
-  const needsAccount = refund !== undefined && refund.amount > 0
+  const needsAccount = refund !== undefined && refund.amount > 0 && order.means !== 'gateway'
   const { mutate, isPending } = usePress({
     // Sent again after a lost answer, the same pieces end once.
     mutationFn: (body: Parameters<ChangePurchase>[1]) => changePurchase(line._id, body, keys.of(body)),

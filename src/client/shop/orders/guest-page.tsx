@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useListSearch } from '../../data/list-pages.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -17,8 +18,9 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { takeFromDeviceCart } from '../cart/device-cart.ts'
 import type { OwnOrder, Shop } from '../queries.ts'
 import { ShopPage } from '../shop-page.tsx'
-import { NewOrder } from './new-order.tsx'
 import { OrderView } from './order-view.tsx'
+
+const NewOrder = lazy(() => retryImport(() => import('./new-order.tsx')).then((part) => ({ default: part.NewOrder })))
 
 /** By what a guest's order is found. Kept for the tab alone: the device may not be one's own. */
 interface Key {
@@ -97,6 +99,7 @@ function FoundOrder({ found, onClose }: { found: Key; onClose: () => void }) {
         {({ order }) => (
           <OrderView
             order={order}
+            beginCharge={() => api('POST /api/v1/shop/orders/charges', { locale, body: found })}
             takeStep={async (body) =>
               client.setQueryData(queryKey, await api('PUT /api/v1/shop/orders', { locale, body: { ...found, ...body } }))
             }
@@ -143,16 +146,19 @@ export function GuestPage({ shop }: { shop: Shop }) {
         </PageLink>
       ) : isNew ? (
         <div className="max-w-[46rem]">
-          <NewOrder
-            shop={shop}
-            last={{}}
-            send={(body, idempotencyKey) => api('POST /api/v1/shop/orders', { locale, body, idempotencyKey })}
-            onPlaced={async (order, lines) => {
-              takeFromDeviceCart(lines)
-              open(order)
-              await navigate({ to: '/shop/order', replace: true })
-            }}
-          />
+          <Suspense fallback={<div className="skeleton h-72" />}>
+            <NewOrder
+              shop={shop}
+              last={{}}
+              send={(body, idempotencyKey) => api('POST /api/v1/shop/orders', { locale, body, idempotencyKey })}
+              beginCharge={(order) => api('POST /api/v1/shop/orders/charges', { locale, body: keyOf(order) })}
+              onPlaced={async (order, lines) => {
+                takeFromDeviceCart(lines)
+                open(order)
+                await navigate({ to: '/shop/order', replace: true })
+              }}
+            />
+          </Suspense>
         </div>
       ) : found === undefined ? (
         <FindOrder onFound={open} />

@@ -21,6 +21,7 @@ export function MemberOrder({ shop }: { shop: Shop }) {
       balance={points.data?.balance ?? 0}
       last={last.isPending || coupons.isPending || points.isPending ? undefined : (last.data?.orders[0] ?? {})}
       send={(body, idempotencyKey) => api('POST /api/v1/me/orders', { locale, body, idempotencyKey })}
+      beginCharge={({ _id }) => api('POST /api/v1/me/orders/{_id}/charges', { locale, params: { _id } })}
       onPlaced={({ _id }) => navigate({ to: '/mypage/orders/$_order', params: { _order: _id } })}
     />
   )

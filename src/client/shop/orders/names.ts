@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro'
 
 /** Names of an order's states, for its member. */
 export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
-  unpaid: msg`입금 대기`,
-  paid: msg`입금 확인`,
+  unpaid: msg`결제 대기`,
+  paid: msg`결제 완료`,
   preparing: msg`상품 준비`,
   shipped: msg`배송 중`,
   ready: msg`센터에서 받으실 수 있음`,
@@ -25,14 +25,15 @@ export function standingNameOf({ state, lines, refundDue }: Pick<OwnOrder, 'stat
 /** Names of its steps, when they were taken. */
 export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>> = {
   place: msg`주문했습니다`,
-  pay: msg`입금을 확인했습니다`,
+  pay: msg`결제를 확인했습니다`,
+  bounce: msg`은행이 입금을 되가져가 다시 결제를 기다립니다`,
   prepare: msg`상품을 준비합니다`,
   ship: msg`상품을 보냈습니다`,
   makeReady: msg`센터에 준비되었습니다`,
   deliver: msg`전해 드렸습니다`,
   confirm: msg`구매가 확정되었습니다`,
   cancel: msg`주문이 취소되었습니다`,
-  lapse: msg`기한 안에 입금되지 않아 취소되었습니다`,
+  lapse: msg`기한 안에 결제되지 않아 취소되었습니다`,
   refund: msg`금액을 돌려 드렸습니다`,
 }
 

@@ -15,12 +15,15 @@ import { buttonClass } from '../../ui/button.ts'
 import { orderable, type OrderableLine } from '../cart/cart-lines.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useCart } from '../cart/use-cart.ts'
+import { openPayment } from '../pay/open-payment.ts'
 import type { OwnCoupon, OwnOrder, Shop } from '../queries.ts'
 import { bestOf } from './best-coupon.ts'
 import { CouponChoice } from './coupon-choice.tsx'
 import { Earning } from './earning.tsx'
 import { OrderFields, useOrderChecks, type Written, writtenIn } from './order-fields.tsx'
+import { type Means, MeansChoice } from './means-choice.tsx'
 import { OrderLines } from './order-lines.tsx'
+import type { BeginCharge } from './payment.tsx'
 import { PointsField } from './points-field.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
 import { typedPoints } from './typed-points.ts'
@@ -33,6 +36,8 @@ interface Reviewed {
   written: Written
   total: OrderTotal
   _coupon: string | null
+  /** Undefined: nothing is to be paid. */
+  means: Means | undefined
   /** The same order, however often it is sent. */
   idempotencyKey: string
 }
@@ -40,6 +45,7 @@ interface Reviewed {
 /** Places an order, and says so: as a member, or as a guest. */
 export interface Placing {
   send: (body: Body<'POST /api/v1/me/orders'>, idempotencyKey: string) => Promise<{ order: OwnOrder }>
+  beginCharge: (order: OwnOrder) => ReturnType<BeginCharge>
   onPlaced: (order: OwnOrder, lines: readonly OrderableLine[]) => Promise<unknown>
 }
 
@@ -49,7 +55,7 @@ interface ReviewProps extends Reviewed, Placing {
 }
 
 /** Everything once more, before anything is ordered. */
-function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, onPlaced, onBack }: ReviewProps) {
+function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, send, beginCharge, onPlaced, onBack }: ReviewProps) {
   const { t } = useLingui()
   const textOf = useFailureText()
   const isOnline = useIsOnline()
@@ -65,12 +71,18 @@ function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, on
       return send({ ...written, ...reductions, lines: ordered, total: total.total }, idempotencyKey)
     },
     onSuccess: async ({ order }) => {
+      if (order.state === 'unpaid' && means === 'gateway') {
+        // Where it cannot be begun now, the order's own page has a button for it.
+        const begun = await beginCharge(order).catch(() => undefined)
+        await onPlaced(order, lines)
+        return begun === undefined ? undefined : openPayment(begun.charge._id)
+      }
       await alert(
         order.state === 'unpaid'
           ? t`주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.`
           : t`주문을 받았습니다. 따로 내실 금액이 없어 곧 준비하겠습니다.`,
       )
-      await onPlaced(order, lines)
+      return onPlaced(order, lines)
     },
     onError: async (error) => {
       if (error instanceof Unreachable) {
@@ -85,6 +97,7 @@ function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, on
   const back = async () => {
     if (!isUnsure || (await confirm(t`이미 접수되었을 수도 있습니다. 주문 내역을 먼저 확인해 주십시오. 그래도 고치시겠습니까?`))) onBack()
   }
+  const hours = shop.payHours
   const place = () => (isAgreed ? mutate(undefined) : void alert(t`주문 내용을 확인하고 동의해 주십시오.`))
   return (
     <div className="space-y-8">
@@ -95,10 +108,16 @@ function Review({ lines, written, total, _coupon, idempotencyKey, shop, send, on
       <ReceiverFacts order={written} />
       <Totals total={total} />
       <div className="space-y-3 text-sm">
-        {total.total > 0 && (
+        {means !== undefined && (
           <>
             <p>
-              <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {shop.payHours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
+              {means === 'gateway' ? (
+                <Trans>
+                  카드나 간편결제로 결제합니다. 주문하시면 결제 화면으로 이동합니다. {hours}시간 안에 결제하지 않으시면 주문이 취소됩니다.
+                </Trans>
+              ) : (
+                <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {hours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
+              )}
             </p>
             <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
           </>
@@ -137,7 +156,7 @@ interface FormProps {
   coupons: readonly OwnCoupon[]
   /** Points of the member; null: a guest has none. */
   balance: number | null
-  onWritten: (written: Written, total: OrderTotal, _coupon: string | null) => void
+  onWritten: (written: Written, total: OrderTotal, _coupon: string | null, means: Means | undefined) => void
 }
 
 /** Writes who gets it, and shows what it costs. */
@@ -158,19 +177,31 @@ function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormPro
   const points = typedPoints(pointsText)
   const { total } = totalOf(priced, method, shop, { coupon, points: Math.min(points ?? 0, most) })
   const earned = pointsFor(total.total - total.deliveryFee)
-  const orderChecks = useOrderChecks(method, total.total > 0)
+  const [chosenMeans, setMeans] = useState<Means>()
+  const means = total.total === 0 ? undefined : shop.means.length > 1 ? chosenMeans : shop.means[0]
+  const orderChecks = useOrderChecks(method, means === 'transfer')
   const pointChecks = [
     [points === undefined, 'order-points', t`쓰실 포인트를 숫자로 적어 주십시오.`],
     [(points ?? 0) > most, 'order-points', t`쓰실 수 있는 것보다 많은 포인트를 적으셨습니다.`],
   ] as const
+  const meansCheck = [total.total > 0 && means === undefined, 'means-transfer', t`결제 수단을 골라 주십시오.`] as const
   const submit = onSubmit(
-    (typed) => [...orderChecks(typed), ...pointChecks],
-    (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null),
+    (typed) => [...orderChecks(typed), ...pointChecks, meansCheck],
+    (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null, means),
   )
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
       <OrderLines lines={lines.map(toShown)} />
-      <OrderFields invalid={invalid} before={before} method={method} onMethod={setMethod} canPickUp={canPickUp} isPaid={total.total > 0} />
+      <OrderFields
+        invalid={invalid}
+        before={before}
+        method={method}
+        onMethod={setMethod}
+        canPickUp={canPickUp}
+        isTransferred={means === 'transfer'}
+      >
+        {total.total > 0 && shop.means.length > 1 && <MeansChoice chosen={means} onChoose={setMeans} />}
+      </OrderFields>
       {coupons.length > 0 && <CouponChoice coupons={coupons} goods={goods} chosen={coupon?._id ?? ''} onChoose={setChoice} />}
       {balance !== null && balance > 0 && (
         <PointsField balance={balance} most={most} value={pointsText} onChange={setPointsText} isInvalid={invalid === 'order-points'} />
@@ -217,9 +248,9 @@ export function NewOrder({ shop, last, coupons = [], balance, ...placing }: Prop
         </PageLink>
       </p>
     )
-  const show = (next: Written, total: OrderTotal, _coupon: string | null) => {
+  const show = (next: Written, total: OrderTotal, _coupon: string | null, means: Means | undefined) => {
     setWritten(next)
-    setReview({ lines, written: next, total, _coupon, idempotencyKey: crypto.randomUUID() })
+    setReview({ lines, written: next, total, _coupon, means, idempotencyKey: crypto.randomUUID() })
   }
   return <OrderForm lines={lines} before={written ?? last} shop={shop} coupons={coupons} balance={balance ?? null} onWritten={show} />
 }

@@ -21,6 +21,7 @@ export function OneOrder({ _id }: { _id: string }) {
   const takeStep: TakeStep = (body) => api('PUT /api/v1/me/orders/{_id}', { locale, params: { _id }, body })
   const changePurchase: ChangePurchase = (_line, body, key) =>
     api('PUT /api/v1/me/purchases/{_id}', { locale, params: { _id: _line }, body, ...(key === undefined ? {} : { idempotencyKey: key }) })
+  const beginCharge = () => api('POST /api/v1/me/orders/{_id}/charges', { locale, params: { _id } })
   const load = useQuery(orderRead(locale, _id))
   return (
     <LoadState
@@ -29,7 +30,11 @@ export function OneOrder({ _id }: { _id: string }) {
       failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
       {(data) =>
-        isMissing(data) ? missing : <OrderView isMembers order={data.order} takeStep={takeStep} changePurchase={changePurchase} />
+        isMissing(data) ? (
+          missing
+        ) : (
+          <OrderView isMembers order={data.order} takeStep={takeStep} beginCharge={beginCharge} changePurchase={changePurchase} />
+        )
       }
     </LoadState>
   )

@@ -18,26 +18,27 @@ interface Props {
 }
 
 /** Says why it is cancelled, and where its money goes back to, if some was paid. */
-function CancelForm({ order: { state, total }, takeStep, onDone }: Props & { onDone: () => void }) {
+function CancelForm({ order: { state, total, means }, takeStep, onDone }: Props & { onDone: () => void }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = usePress({ mutationFn: takeStep, onError: alertFailure })
   const { invalid, onSubmit } = useCheckedForm()
-  const isPaid = state !== 'unpaid' && total > 0
+  // What was paid through the provider goes back through it.
+  const needsAccount = state !== 'unpaid' && total > 0 && means !== 'gateway'
   const submit = onSubmit(
     ({ text }) => [
-      [isPaid && text('refundAccount').trim() === '', 'refund-account', t`환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.`],
+      [needsAccount && text('refundAccount').trim() === '', 'refund-account', t`환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.`],
     ],
     ({ text }) => {
       const said = (name: string) => text(name).trim() || null
-      const body = { step: 'cancel' as const, reason: said('reason'), ...(isPaid ? { refundAccount: said('refundAccount') } : {}) }
+      const body = { step: 'cancel' as const, reason: said('reason'), ...(needsAccount ? { refundAccount: said('refundAccount') } : {}) }
       mutate(body, { onSuccess: async () => alert(t`주문을 취소했습니다.`).then(onDone) })
     },
   )
   return (
     <form noValidate className="space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={(event) => void submit(event)}>
       <TextField id="cancel-reason" name="reason" label={t`취소하시는 까닭 (선택)`} maxLength={200} />
-      {isPaid && (
+      {needsAccount && (
         <TextField
           id="refund-account"
           name="refundAccount"

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Check, Typed } from '../../content/checked-form.ts'
 import { localPhone } from '../../content/phone.ts'
 import { TextField } from '../../content/text-field.tsx'
@@ -16,12 +17,14 @@ interface Props {
   onMethod: (method: DeliveryMethod) => void
   /** Whether all of it can be got at the centre. */
   canPickUp: boolean
-  /** Whether anything is to be paid. */
-  isPaid: boolean
+  /** Whether it is paid by bank transfer: then who pays has to be known. */
+  isTransferred: boolean
+  /** Before who pays. */
+  children: ReactNode
 }
 
 /** Fields of who gets an order, where, and who pays. */
-export function OrderFields({ invalid, before, method, onMethod, canPickUp, isPaid }: Props) {
+export function OrderFields({ invalid, before, method, onMethod, canPickUp, isTransferred, children }: Props) {
   const { t } = useLingui()
   const field = (name: keyof Written, label: string, more: object = {}) => (
     <TextField
@@ -75,14 +78,15 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isPa
           {field('note', t`배송 메모 (선택)`, { maxLength: 200 })}
         </>
       )}
-      {isPaid &&
+      {children}
+      {isTransferred &&
         field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
     </>
   )
 }
 
 /** Returns the checks of these fields, in their order. */
-export function useOrderChecks(method: DeliveryMethod, isPaid: boolean) {
+export function useOrderChecks(method: DeliveryMethod, isTransferred: boolean) {
   const { t } = useLingui()
   return ({ text }: Typed): Check[] => {
     const isEmpty = (name: keyof Written) => text(name).trim() === ''
@@ -92,7 +96,7 @@ export function useOrderChecks(method: DeliveryMethod, isPaid: boolean) {
       [isEmpty('phone'), 'order-phone', t`연락처를 입력해주세요`],
       [isSent && isEmpty('postcode'), 'order-postcode', t`우편번호를 적어 주십시오.`],
       [isSent && isEmpty('address'), 'order-address', t`주소를 적어 주십시오.`],
-      [isPaid && isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
+      [isTransferred && isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
     ]
   }
 }

@@ -1,10 +1,8 @@
-import { languageTag } from '#contract/locale.ts'
 import { isReviewable } from '#contract/shop/reviewable.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
-import { Won } from '../../content/won.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { Totals } from '../cart/totals.tsx'
+import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
 import type { ChangePurchase } from './claim-form.tsx'
@@ -12,55 +10,23 @@ import { LineClaims } from './line-claims.tsx'
 import { OrderActions, type TakeStep } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Earning } from './earning.tsx'
+import { type BeginCharge, MoneyBack, Payment } from './payment.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
-
-/** An instant on the clock of the office, where banks and parcels are. */
-function useMoment(): (at: string) => string {
-  const format = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' })
-  return (at) => format.format(new Date(at))
-}
-
-/** Where and until when it is paid. */
-function Payment({ order: { total, bankAccount, payUntil, payer } }: { order: OwnOrder }) {
-  const { t } = useLingui()
-  const momentOf = useMoment()
-  if (bankAccount === null) return null
-  return (
-    <section aria-labelledby="payment" className="border-l-4 border-accent bg-wash px-5 py-4">
-      <h2 id="payment" className="text-lg font-bold">
-        <Trans>입금하실 곳</Trans>
-      </h2>
-      <dl className="mt-3">
-        <FactRow name={t`계좌`}>{bankAccount}</FactRow>
-        <FactRow name={t`금액`}>
-          <strong>
-            <Won amount={total} />
-          </strong>
-        </FactRow>
-        <FactRow name={t`입금자 이름`}>{payer}</FactRow>
-        <FactRow name={t`기한`}>
-          <time dateTime={payUntil}>{momentOf(payUntil)}</time>
-        </FactRow>
-      </dl>
-      <p className="mt-3 text-sm text-muted">
-        <Trans>입금을 확인하면 알려 드립니다. 기한이 지나면 주문이 취소됩니다.</Trans>
-      </p>
-    </section>
-  )
-}
 
 interface Props {
   order: OwnOrder
   takeStep: TakeStep
+  beginCharge: BeginCharge
   changePurchase: ChangePurchase
   isMembers?: boolean
 }
 
 /** Renders an order for its shopper: where it stands, what can be done, what is in it, and what became of it. */
-export function OrderView({ order, takeStep, changePurchase, isMembers = false }: Props) {
+export function OrderView({ order, takeStep, beginCharge, changePurchase, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, carrier, trackingNumber, reason, refundDue, earns } = order
+  const { number, state, lines, timeline, carrier, trackingNumber, reason, charge, earns } = order
+  const receipt = charge?.state === 'paid' ? charge.receipt : null
   return (
     <div className="space-y-8">
       <p>
@@ -69,14 +35,8 @@ export function OrderView({ order, takeStep, changePurchase, isMembers = false }
           <Trans>주문 번호 {number}</Trans>
         </span>
       </p>
-      <Payment order={order} />
-      {refundDue > 0 && (
-        <p className="border-l-2 border-accent py-2 pl-4">
-          <Trans>
-            <Won amount={refundDue} />을 3영업일 안에 적어 주신 계좌로 돌려 드립니다.
-          </Trans>
-        </p>
-      )}
+      <Payment order={order} beginCharge={beginCharge} />
+      <MoneyBack order={order} />
       {state === 'ready' && (
         <p className="border-l-2 border-accent py-2 pl-4">
           <Trans>센터에 오셔서 주문 번호를 보여 주십시오.</Trans>
@@ -108,6 +68,13 @@ export function OrderView({ order, takeStep, changePurchase, isMembers = false }
         <dl>
           {carrier !== null && <FactRow name={t`택배사`}>{carrier}</FactRow>}
           {trackingNumber !== null && <FactRow name={t`송장번호`}>{trackingNumber}</FactRow>}
+          {receipt !== null && (
+            <FactRow name={t`영수증`}>
+              <a href={receipt} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <Trans>결제 영수증 보기</Trans>
+              </a>
+            </FactRow>
+          )}
           {reason !== null && <FactRow name={t`취소 사유`}>{reason}</FactRow>}
         </dl>
       </section>

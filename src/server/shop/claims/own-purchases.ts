@@ -31,7 +31,8 @@ function requireSeen(amount: number, seen: number | undefined): void {
 
 /** Notes where money goes back to. @throws ApiError `invalid` where it has to be said and is not */
 async function sayAccount(db: Db, order: Order, amount: number, account: string | null, { locale }: Pick<WriteContext, 'locale'>) {
-  if (amount === 0) return order
+  // What was paid through the gateway goes back through it.
+  if (amount === 0 || order.means === 'gateway') return order
   if (account === null) throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', locale)] })
   if (account === order.refundAccount) return order
   const said = await orderRepository.update(db, order, { refundAccount: account })

@@ -2,7 +2,7 @@ import { canTake, type OrderState, type OrderStep } from '#contract/shop/order-s
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
-import { eraseOrder } from './leaving.ts'
+import { eraseOrder, hasMoney } from './leaving.ts'
 import { orderRepository } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -58,7 +58,11 @@ export const confirmOrders = (platform: Platform, now = new Date()): Promise<voi
   takeDue(platform, { state: 'delivered', step: 'confirm', column: 'deliveredAt', until: new Date(now.getTime() - confirmMs) }, now)
 
 /** Nothing came of it: no money has ever come in. */
-const wasNeverPaid = sql<SqlBool>`not exists (select 1 from "shopPayments" as "p" where "p"."_order" = "shop_orders"."_id")`
+const wasNeverPaid = sql<SqlBool>`not ${hasMoney}`
+
+/** Nothing waits to go back through the gateway. */
+const isSettled = sql<SqlBool>`not exists (select 1 from "shop_charges" as "c" join "shopChargeRefunds" as "r" on "r"."_charge" = "c"."_id"
+  where "c"."_order" = "shop_orders"."_id" and "r"."state" = 'begun')`
 
 /**
  * Erases orders whose time of keeping is over, with all that belongs to them: what was never paid sooner than the others. One whose
@@ -74,6 +78,7 @@ export async function eraseOldOrders(platform: Platform, now = new Date()): Prom
     .select('_id')
     .where('state', 'in', ['confirmed', 'cancelled', 'refunded'])
     .where('owed', '=', '0')
+    .where(isSettled)
     .where((eb) => eb.or([eb('updatedAt', '<', before.toISOString()), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
     .limit(batch)
     .execute()

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { type Charge, readCharges } from '../charges/rows.ts'
 import { readLines } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -27,6 +28,16 @@ const readPayments = (db: Db, _order: string) =>
     .orderBy('p.number')
     .execute()
 
+const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTroubled }: Charge) => ({
+  _id,
+  createdAt,
+  state,
+  amount,
+  method,
+  refunded,
+  isTroubled,
+})
+
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance): void {
   serve(app, orderStepCalls, {
@@ -38,6 +49,7 @@ export function serveOrderDesk(app: FastifyInstance): void {
         lines: lines.map(({ line }) => line),
         timeline: await readSteps(db, _id),
         payments: await readPayments(db, _id),
+        charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
         steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
       }
     },
@@ -51,8 +63,9 @@ export function serveOrderDesk(app: FastifyInstance): void {
       if (step === 'pay' && canTake(step, order, 'staff') && amount !== order.total)
         throw new ApiError('amountDiffers', { values: { total: order.total.toLocaleString('en') } })
       const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
+      const means = step === 'pay' ? ({ means: 'transfer' } as const) : {}
       const said = Object.fromEntries(stepFields[step].flatMap((name) => (name === 'amount' ? [] : [[name, body[name] ?? null]])))
-      const { state } = await takeStep(change, order, step, { by: 'staff', staff: caller._id }, said)
+      const { state } = await takeStep(change, order, step, { by: 'staff', staff: caller._id }, { ...said, ...means })
       return { state }
     },
   })

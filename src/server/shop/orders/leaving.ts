@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Erasure } from '../../files/pending.ts'
 import { forgetAnswersNaming } from '../../http/idempotency.ts'
@@ -17,6 +18,10 @@ export const openOrders: readonly OpenBusiness[] = [
   },
 ]
 
+/** Money of an order has come in, or the gateway may have it. */
+export const hasMoney = sql<SqlBool>`(exists (select 1 from "shopPayments" as "p" where "p"."_order" = "shop_orders"."_id")
+  or exists (select 1 from "shop_charges" as "c" where "c"."_order" = "shop_orders"."_id" and "c"."state" not in ('begun', 'refused')))`
+
 /** Erases an order, where it is there, with all that belongs to it. In a transaction. */
 export async function eraseOrder(_id: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
   const order = await orderRepository.find(db, _id)
@@ -24,9 +29,9 @@ export async function eraseOrder(_id: string, { db }: Pick<Erasure, 'db'>): Prom
   await forgetAnswersNaming(db, [_id])
 }
 
-/** Whether money has ever come in for an order: then the law asks to keep it. */
+/** Whether money has ever come in for an order, or may yet: then the law asks to keep it. */
 const wasPaid = async (db: Db, _order: string): Promise<boolean> =>
-  (await db.selectFrom('shopPayments').select('_id').where('_order', '=', _order).limit(1).executeTakeFirst()) !== undefined
+  (await db.selectFrom('shop_orders').select('_id').where('_id', '=', _order).where(hasMoney).executeTakeFirst()) !== undefined
 
 /** Takes an account that is closed out of its orders: what was never paid is cancelled and goes, the rest stays without it. */
 export const leaveOrders: OnLeave = async (_user, erasure) => {

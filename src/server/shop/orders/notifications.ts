@@ -6,12 +6,12 @@ import { orderRepository } from './rows.ts'
 /** Mails and lock screens lie open: what they say names neither goods nor money. */
 const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
   placed: {
-    text: /*i18n*/ { id: 'notified.placed', message: '주문 {number}을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.' },
-    discreetText: /*i18n*/ { id: 'told.placed', message: '주문을 받았습니다. 입금하실 계좌와 기한을 확인해 주십시오.' },
+    text: /*i18n*/ { id: 'notified.placed', message: '주문 {number}을 받았습니다. 결제하실 방법과 기한을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.placed', message: '주문을 받았습니다. 결제하실 방법과 기한을 확인해 주십시오.' },
   },
   paid: {
-    text: /*i18n*/ { id: 'notified.paid', message: '주문 {number}의 입금을 확인했습니다.' },
-    discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 입금을 확인했습니다.' },
+    text: /*i18n*/ { id: 'notified.paid', message: '주문 {number}의 결제를 확인했습니다.' },
+    discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 결제를 확인했습니다.' },
   },
   shipped: {
     text: /*i18n*/ { id: 'notified.shipped', message: '주문 {number}을 보내 드렸습니다. 송장번호를 확인하실 수 있습니다.' },
@@ -30,8 +30,8 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     discreetText: /*i18n*/ { id: 'told.orderCancelled', message: '주문이 취소되었습니다.' },
   },
   lapsed: {
-    text: /*i18n*/ { id: 'notified.lapsed', message: '주문 {number}은 기한 안에 입금되지 않아 취소되었습니다.' },
-    discreetText: /*i18n*/ { id: 'told.lapsed', message: '기한 안에 입금되지 않아 주문이 취소되었습니다.' },
+    text: /*i18n*/ { id: 'notified.lapsed', message: '주문 {number}은 기한 안에 결제되지 않아 취소되었습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lapsed', message: '기한 안에 결제되지 않아 주문이 취소되었습니다.' },
   },
   partCancelled: {
     text: /*i18n*/ {
@@ -47,6 +47,20 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
   returnRefused: {
     text: /*i18n*/ { id: 'notified.returnRefused', message: '주문 {number}의 반품 신청을 받아들이지 못했습니다. 까닭을 확인해 주십시오.' },
     discreetText: /*i18n*/ { id: 'told.returnRefused', message: '반품 신청에 답을 드렸습니다.' },
+  },
+  bounced: {
+    text: /*i18n*/ {
+      id: 'notified.bounced',
+      message: '은행이 주문 {number}의 입금을 되가져갔습니다. 다시 결제해 주셔야 보내 드릴 수 있습니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.bounced', message: '주문의 결제가 취소되어 다시 결제해 주셔야 합니다.' },
+  },
+  chargeReturned: {
+    text: /*i18n*/ {
+      id: 'notified.chargeReturned',
+      message: '주문 {number}이 이미 끝났거나 결제되어, 나중에 결제하신 금액을 돌려 드렸습니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.chargeReturned', message: '받을 수 없는 결제 금액을 돌려 드렸습니다.' },
   },
   refunded: {
     text: /*i18n*/ { id: 'notified.refunded', message: '주문 {number}의 금액을 돌려 드렸습니다.' },

@@ -8,23 +8,28 @@ import { lockCaller } from '../../http/lock-caller.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import type { ShopDeps } from '../shop.ts'
 import { placeOrder } from './place.ts'
-import { type Order, orderRepository, requireOwnOrder, toOwn } from './rows.ts'
+import { type Order, orderRepository, requireOwnOrder, toOwn, type WaysToPay } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
 type StepBody = Body<'PUT /api/v1/me/orders/{_id}'>
 
+/** Reads how orders can be paid. */
+export const readWays = async ({ readShop }: ShopDeps, { db, request }: Pick<Context, 'db' | 'request'>): Promise<WaysToPay> => ({
+  bankAccount: (await readShop(db)).bankAccount,
+  toss: request.server.platform.config.toss,
+})
+
 /** Makes what a shopper is answered of an order. */
-export const shopperAnswer =
-  (deps: ShopDeps) =>
-  async (order: Order, { db, locale }: Pick<Context, 'db' | 'locale'>) => {
-    const [own] = await toOwn(db, [order], locale, (await deps.readShop(db)).bankAccount)
-    if (own === undefined) throw new ApiError('notFound')
-    return { order: own }
-  }
+export const shopperAnswer = (deps: ShopDeps) => async (order: Order, context: Pick<Context, 'db' | 'locale' | 'request'>) => {
+  const [own] = await toOwn(context.db, [order], context.locale, await readWays(deps, context))
+  if (own === undefined) throw new ApiError('notFound')
+  return { order: own }
+}
 
 /** Takes the step of a shopper: where money goes back, it has to be said where to. Under `lockOrders`. */
 export async function takeShopperStep(order: Order, { step, reason, refundAccount }: StepBody, context: WriteContext): Promise<Order> {
-  const isPaidBack = step === 'cancel' && order.paid > 0 && canTake(step, order, 'member')
+  // What was paid through the gateway goes back through it.
+  const isPaidBack = step === 'cancel' && order.paid > 0 && order.means !== 'gateway' && canTake(step, order, 'member')
   if (isPaidBack && (refundAccount ?? null) === null)
     throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', context.locale)] })
   const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
@@ -36,11 +41,11 @@ export async function takeShopperStep(order: Order, { step, reason, refundAccoun
 export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
   const toAnswer = shopperAnswer(deps)
   serve(app, ownOrderCalls, {
-    'GET /api/v1/me/orders': async ({ query }, { db, locale, caller }) => {
+    'GET /api/v1/me/orders': async ({ query }, context) => {
+      const { db, locale, caller } = context
       const { limit = 20, skip = 0, sort = '-createdAt', state } = query
       const { items, total } = await orderRepository.list(db, { where: { _user: caller._id, state }, limit, skip, sort })
-      const { bankAccount } = await deps.readShop(db)
-      return { orders: await toOwn(db, items, locale, bankAccount), summary: { total, limit, skip } }
+      return { orders: await toOwn(db, items, locale, await readWays(deps, context)), summary: { total, limit, skip } }
     },
     'GET /api/v1/me/orders/{_id}': async ({ params }, context) =>
       toAnswer(await requireOwnOrder(context.db, context.caller._id, params._id), context),

@@ -13,7 +13,7 @@ import { tellOffice } from '../../mail/office-alerts.ts'
 import { readCoupon, spendCoupon } from '../coupons.ts'
 import { spendPoints } from '../points/ledger.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
-import { requireOn, type ShopDeps } from '../shop.ts'
+import { requireOn, type ShopDeps, waysToPay } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, moveStockOf, noteStep, notifyOfOrder, takeStep } from './steps.ts'
 
@@ -51,6 +51,7 @@ export const newOrder = {
   paid: 0,
   owed: 0,
   isOwed: false,
+  means: null,
   openReturns: 0,
   carrier: null,
   trackingNumber: null,
@@ -109,8 +110,9 @@ async function countUnpaid(db: Db, _user: string | null, phone: string): Promise
  */
 export async function placeOrder(body: Placing, _user: string | null, context: WriteContext, deps: ShopDeps): Promise<Order> {
   const { db, locale } = context
+  const { platform } = context.request.server
   const shop = await requireOn(db, deps)
-  if (shop.bankAccount === null || shop.purchaseSafety === null) throw new ApiError('notOrderable')
+  if (waysToPay(shop, platform.config).length === 0) throw new ApiError('notOrderable')
   await lockOrders(db)
   if ((await countUnpaid(db, _user, body.phone)) >= shopLimits.unpaid)
     throw new ApiError('tooManyUnpaid', { values: { limit: shopLimits.unpaid } })
@@ -147,7 +149,6 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   if (_user !== null && amounts.points > 0) await spendPoints(db, { _user, _order: order._id, amount: amounts.points }, order.createdAt)
   await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
   if (_user !== null) await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
-  const { platform } = context.request.server
   const change = { ...context, platform, now: order.createdAt }
   await notifyOfOrder(change, order, 'placed')
   await tellOffice({ ...context, platform }, 'order')

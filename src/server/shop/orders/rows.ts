@@ -7,9 +7,11 @@ import { pointsFor } from '#contract/shop/point-rules.ts'
 import { keptOf } from '#contract/shop/refund.ts'
 import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import { textOf } from '#contract/title.ts'
+import type { Config } from '../../config.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { canPayOnline, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
 import { readClaims, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 
 export type Order = ItemOf<typeof orders>
@@ -54,12 +56,17 @@ async function readTimelines(db: Db, ids: readonly string[]) {
 /** Returns whether pieces can be taken out of an order: before it is paid it is cancelled as a whole. */
 export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
 
-/** Returns orders as their member reads them. @param bankAccount where they are paid to, as the setting says */
-export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bankAccount: string | null): Promise<OwnOrder[]> {
+/** Ways to pay an order: the account that the setting names, and a gateway. */
+export type WaysToPay = Pick<Config, 'toss'> & { bankAccount: string | null }
+
+/** Returns orders as their member reads them. @param ways how they can be paid */
+export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways: WaysToPay): Promise<OwnOrder[]> {
   const ids = some.map(({ _id }) => _id)
   const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
+  const [charges, refunding] = [await readCharges(db, ids), await readRefunding(db, ids)]
   const now = new Date().toISOString()
   return some.map((order) => {
+    const tries = charges.get(order._id) ?? []
     const own = (lines.get(order._id) ?? []).map(({ line }) => line)
     const counted = own.flatMap(({ claims }) => claims).filter(({ state }) => state === 'closed' || state === 'requested')
     return {
@@ -85,7 +92,11 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, bank
       carrier: order.carrier,
       trackingNumber: order.trackingNumber,
       reason: order.reason,
-      bankAccount: order.state === 'unpaid' ? bankAccount : null,
+      bankAccount: order.state === 'unpaid' ? ways.bankAccount : null,
+      canPayOnline: canPayOnline(order, tries, ways),
+      means: order.means,
+      charge: standingOf(tries),
+      refunding: refunding.get(order._id) ?? 0,
       earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
@@ -110,7 +121,7 @@ export async function* ordersOf(db: Db, _user: string): AsyncGenerator<object> {
   const limit = 100
   for (let skip = 0; ; skip += limit) {
     const page = await orderRepository.select(db, { where: { _user }, sort: 'createdAt', limit, skip })
-    yield* await toOwn(db, page, 'ko', null)
+    yield* await toOwn(db, page, 'ko', { bankAccount: null, toss: undefined })
     if (page.length < limit) return
   }
 }

@@ -2,7 +2,7 @@ import type { Query } from '#contract/api.ts'
 import { mostSalesDays, salesCalls, type SalesPeriod } from '#contract/shop/sales.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
@@ -27,14 +27,18 @@ function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): v
 const paymentsOf = (db: Db, { from, to }: Span) =>
   db.selectFrom('shopPayments as p').innerJoin('shop_orders as o', 'o._id', 'p._order').where('p.day', '>=', from).where('p.day', '<=', to)
 
+/** What a bank has taken back counts against what came in, as if it had not. */
+const came = sql<SqlBool>`("p"."change" > 0 or "p"."isBounce" = 1)`
+const direction = sql<number>`(case when "p"."isBounce" = 1 then -1 else 1 end)`
+
 /** What of a refund was for goods: the rest is for delivery. */
 const goodsBack = sql<number>`(select coalesce(sum("c"."goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`
 /** PostgreSQL answers sums as texts. */
 const sums = {
-  orders: sql<number | string>`sum(case when "p"."change" > 0 then 1 else 0 end)`,
-  paid: sql<number | string>`sum(case when "p"."change" > 0 then "p"."change" else 0 end)`,
-  refunded: sql<number | string>`sum(case when "p"."change" < 0 then -"p"."change" else 0 end)`,
-  delivery: sql<number | string>`sum(case when "p"."change" > 0 then "o"."deliveryFee" else "p"."change" + ${goodsBack} end)`,
+  orders: sql<number | string>`sum(case when ${came} then ${direction} else 0 end)`,
+  paid: sql<number | string>`sum(case when ${came} then "p"."change" else 0 end)`,
+  refunded: sql<number | string>`sum(case when ${came} then 0 else -"p"."change" end)`,
+  delivery: sql<number | string>`sum(case when ${came} then "o"."deliveryFee" * ${direction} else "p"."change" + ${goodsBack} end)`,
 }
 
 type Sums = Record<keyof typeof sums, number | string | null>
@@ -77,12 +81,12 @@ const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() 
 async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
   const sold = paymentsOf(db, span)
     .innerJoin('shopOrderLines as l', 'l._order', 'p._order')
-    .where('p.change', '>', 0)
+    .where(came)
     .select([
       'l._product',
       'l.name',
-      'l.quantity as pieces',
-      sql<number>`"l"."price" * "l"."quantity" - "l"."discount" - "l"."points"`.as('net'),
+      sql<number>`"l"."quantity" * ${direction}`.as('pieces'),
+      sql<number>`("l"."price" * "l"."quantity" - "l"."discount" - "l"."points") * ${direction}`.as('net'),
     ])
   const back = paymentsOf(db, span)
     .innerJoin('shop_claims as c', 'c._payment', 'p._id')

@@ -50,14 +50,24 @@ export async function movePayment(
   db: Db,
   { _id: _order, paid }: Pick<Order, '_id' | 'paid'>,
   change: number,
-  { staff }: By,
+  { staff, isBounce = false }: By & { isBounce?: boolean },
   at: string,
 ): Promise<string> {
   const number = await numberOf(db, 'shopPayments', _order)
   const _id = uuid()
   await db
     .insertInto('shopPayments')
-    .values({ _id, _order, number, at, day: shopDayOf(at), change, balance: paid + change, _user: staff ?? null })
+    .values({
+      _id,
+      _order,
+      number,
+      at,
+      day: shopDayOf(at),
+      change,
+      balance: paid + change,
+      isBounce: Number(isBounce),
+      _user: staff ?? null,
+    })
     .execute()
   return _id
 }
@@ -76,6 +86,7 @@ export async function moveStockOf(db: Db, { _id, number }: Pick<Order, '_id' | '
 
 const notifications: Readonly<Partial<Record<OrderStep, OrderNotification>>> = {
   pay: 'paid',
+  bounce: 'bounced',
   ship: 'shipped',
   makeReady: 'ready',
   deliver: 'delivered',
@@ -92,7 +103,7 @@ export const notifyOfOrder = (
 ): Promise<void> => notify(change, _user === null ? [] : [_user], { module: 'shop', kind, subject, data: {} })
 
 /** What a step writes beside the state: the table of the steps says no more than that. */
-type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount'>>
+type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
 
 /**
  * Takes an order a step further, with all that follows: its stock, coupon and points are given back where it ends before it is sent, its money is in
@@ -104,7 +115,8 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   if (!canTake(step, order, by.by)) throw new ApiError('orderState')
   const transition = orderTransitions[step]
   const to: OrderState = 'to' in transition ? transition.to : order.state
-  const money = step === 'pay' ? order.total : step === 'refund' ? -order.owed : 0
+  const amounts: Readonly<Partial<Record<OrderStep, number>>> = { pay: order.total, bounce: -order.total, refund: -order.owed }
+  const money = amounts[step] ?? 0
   // What is paid ends piece by piece, which says what goes back.
   const isPaidBack = step === 'cancel' && order.state !== 'unpaid'
   const changed = await orderRepository.update(db, order, {
@@ -117,7 +129,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   if (changed === undefined) throw new ApiError('orderState')
   await noteStep(db, order._id, step, by, now)
   if (money !== 0) {
-    const _payment = await movePayment(db, order, money, by, now)
+    const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce' }, now)
     if (step === 'refund') await noteRefunded(db, order._id, _payment)
   }
   const after = isPaidBack ? await cancelLeft(db, changed, now) : changed
@@ -129,7 +141,8 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   const earned = step === 'confirm' ? pointsFor(keptOf(await readSold(db, order._id))) : 0
   if (order._user !== null && earned > 0) await earnPoints(db, { _user: order._user, _order: order._id, amount: earned }, now)
   const kind = notifications[step]
-  // Who has done it knows it, and who has paid with points, too.
-  if (kind !== undefined && by.by !== 'member' && !(step === 'pay' && money === 0)) await notifyOfOrder(change, order, kind)
+  // Who has done it knows it, and who has paid with points, too. What goes back through the gateway is told once it has gone.
+  const isKnown = by.by === 'member' || (step === 'pay' && money === 0) || (step === 'refund' && by.by === 'gateway')
+  if (kind !== undefined && !isKnown) await notifyOfOrder(change, order, kind)
   return after
 }

@@ -1,0 +1,117 @@
+import { type ChargeFailure, chargeStepFor, chargeTransitions } from '#contract/shop/charge-states.ts'
+import { canTake } from '#contract/shop/order-states.ts'
+import { v7 as uuid } from 'uuid'
+import type { Db } from '../../db/schema.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { type Order, orderRepository } from '../orders/rows.ts'
+import { lockOrders, takeStep } from '../orders/steps.ts'
+import { abandonedMs } from './begin.ts'
+import type { GatewayPayment } from './gateway.ts'
+import { orderOf } from './own-charge.ts'
+import { type Charge, requireCharge, updateCharge } from './rows.ts'
+
+const minute = 60_000
+const [firstPause, longestPause] = [5000, 60 * minute]
+/** So many times, over about a day and a half, the gateway is asked before staff are told that it does not say. */
+const mostChecks = 45
+
+/** Returns when something is tried again that was tried so many times. */
+export const again = (now: string, tries: number, longest = longestPause): string =>
+  new Date(Date.parse(now) + Math.min(firstPause * 2 ** Math.min(tries, 20), longest)).toISOString()
+
+/** Books that money goes back through the gateway. @param _payment its line in the ledger of the order; null: it never belonged there */
+export async function insertRefund(db: Db, _charge: string, _payment: string | null, amount: number, now: string): Promise<void> {
+  const row = { _id: uuid(), _charge, _payment, amount, state: 'begun' as const, createdAt: now, nextAt: now, tries: 0, doneAt: null }
+  await db.insertInto('shopChargeRefunds').values(row).execute()
+}
+
+/** Sums what has been booked to go back of a charge, in won. */
+async function bookedOf(db: Db, _charge: string): Promise<number> {
+  const { amount } = await db
+    .selectFrom('shopChargeRefunds')
+    .select(({ fn }) => fn.sum<number | string | null>('amount').as('amount'))
+    .where('_charge', '=', _charge)
+    .where('state', '!=', 'refused')
+    .executeTakeFirstOrThrow()
+  return Number(amount ?? 0)
+}
+
+/** Asks again later. After long, staff hear of it. */
+export function postpone(db: Db, charge: Charge, now: string): Promise<Charge> {
+  const checks = charge.checks + 1
+  const told = checks === mostChecks ? ({ trouble: 'undecided', isTroubled: true } as const) : {}
+  return updateCharge(db, charge, { ...told, checks, checkAt: again(now, charge.checks) })
+}
+
+/** Ends a charge of which nothing comes. */
+export const refuseCharge = (db: Db, charge: Charge, failure: ChargeFailure): Promise<Charge> =>
+  updateCharge(db, charge, { state: chargeTransitions.refuse.to, failure, checkAt: null, trouble: null, isTroubled: false })
+
+/** Takes the order back to where it waits for its money: the bank has taken a deposit back. Where goods have moved already, staff decide. */
+async function bounce(change: Change, charge: Charge, order: Order, known: Partial<Charge>): Promise<Charge> {
+  const { db, now } = change
+  const isWhole = order.paid === order.total && order.owed === 0
+  if (!isWhole || !canTake('bounce', order, 'gateway'))
+    return updateCharge(db, charge, { ...known, trouble: 'depositTaken', isTroubled: true, checkAt: null })
+  const day = new Date(Date.parse(now) + 24 * 60 * minute).toISOString()
+  await takeStep(change, order, 'bounce', { by: 'gateway' }, { means: null, payUntil: known.accountUntil ?? day })
+  return updateCharge(db, charge, { ...known, state: 'waiting', checkAt: again(now, 20) })
+}
+
+/**
+ * Notes what the gateway says of a charge, with all that follows for its order. What was learnt before somebody else has changed the
+ * charge counts for nothing: it is asked again.
+ * @param asked the charge as it was before the gateway was asked
+ * @param found undefined: the gateway knows no such payment
+ */
+export async function noteAnswer(change: Change, asked: Charge, found: GatewayPayment | undefined): Promise<Charge> {
+  const { db, now } = change
+  await lockOrders(db)
+  const charge = await requireCharge(db, asked._id)
+  if (charge.version !== asked.version) return charge
+  if (found === undefined) {
+    const isOver = Date.parse(now) - Date.parse(charge.createdAt) >= abandonedMs
+    return isOver && ['begun', 'confirming'].includes(charge.state) ? refuseCharge(db, charge, 'expired') : postpone(db, charge, now)
+  }
+  // Somebody has come back with the key of a payment for something else.
+  if (found.charge !== charge._id) return charge.state === 'confirming' ? refuseCharge(db, charge, 'other') : postpone(db, charge, now)
+  const order = await orderOf(db, charge)
+  const { key: paymentKey, method, receipt, account, accountUntil, left, isDeposit } = found
+  const known = { paymentKey, method, receipt, account, accountUntil }
+  const isKnown = charge.state === 'paid' || charge.state === 'stray'
+  // All of it has gone back already, by other hands.
+  const status = found.status === 'done' && left === 0 && !isKnown ? 'gone' : found.status
+  const fits = found.amount === charge.amount && found.currency === 'KRW' && left === found.amount && canTake('pay', order, 'gateway')
+  const decided = { ...known, failure: null, trouble: null, isTroubled: false, checkAt: null }
+  switch (chargeStepFor(charge.state, status, fits)) {
+    case 'take':
+      await takeStep(change, order, 'pay', { by: 'gateway' }, { means: isDeposit ? 'virtualAccount' : 'gateway' })
+      return updateCharge(db, charge, { ...decided, state: 'paid' })
+    case 'stray':
+      // A deposit has no way back of its own: staff send it.
+      if (!isDeposit) await insertRefund(db, charge._id, null, left, now)
+      return updateCharge(db, charge, {
+        ...decided,
+        state: 'stray',
+        ...(isDeposit ? { trouble: 'refundRefused', isTroubled: true } : {}),
+      })
+    case 'wait':
+      if (charge.state === 'paid') return bounce(change, charge, order, known)
+      if (order.state === 'unpaid' && accountUntil !== null && accountUntil > order.payUntil)
+        await orderRepository.update(db, order, { payUntil: accountUntil })
+      return updateCharge(db, charge, { ...decided, state: 'waiting', checkAt: again(now, 20) })
+    case 'refuse':
+      return refuseCharge(db, charge, found.failure ?? 'expired')
+    default:
+      break
+  }
+  if (isKnown) {
+    const isChanged = status === 'done' && left < charge.amount - (await bookedOf(db, charge._id))
+    return updateCharge(db, charge, { checkAt: null, ...(isChanged ? { trouble: 'changedElsewhere', isTroubled: true } : {}) })
+  }
+  return charge.state === 'refused' || charge.state === 'returned'
+    ? updateCharge(db, charge, { checkAt: null })
+    : charge.state === 'waiting'
+      ? updateCharge(db, charge, { checkAt: again(now, 20) })
+      : postpone(db, charge, now)
+}

@@ -1,0 +1,113 @@
+import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Platform } from '../../http/platform.ts'
+import { orderRepository } from '../orders/rows.ts'
+import { lockOrders, notifyOfOrder, takeStep } from '../orders/steps.ts'
+import { again, insertRefund } from './answers.ts'
+import { gatewayOf, GatewayRefused } from './gateway.ts'
+import { orderOf } from './own-charge.ts'
+import { readCharges, requireCharge, updateCharge } from './rows.ts'
+
+const batch = 50
+const hour = 60 * 60_000
+/** So many times, over about ten days, the gateway is asked to give something back: then it is left to staff. */
+const mostTries = 50
+
+/**
+ * Books what orders owe that were paid through the gateway: it has left the order, and goes back from here. Each in a transaction of
+ * its own, whose commit is what makes the gateway give it back.
+ */
+async function bookOwed(platform: Platform, now: string): Promise<void> {
+  const { db } = platform.database
+  const owing = await db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('means', '=', 'gateway')
+    .where('isOwed', '=', '1')
+    .orderBy('_id')
+    .limit(batch)
+    .execute()
+  for (const { _id } of owing)
+    await inTransaction(db, async (own) => {
+      await lockOrders(own.db)
+      const order = await orderRepository.find(own.db, _id)
+      if (order === undefined || order === 'removed' || order.owed === 0 || order.means !== 'gateway') return
+      const charge = (await readCharges(own.db, [_id])).get(_id)?.find(({ state }) => state === 'paid')
+      if (charge === undefined) throw new Error('an order that was paid through the gateway has its charge')
+      await takeStep({ ...own, platform, now }, order, 'refund', { by: 'gateway' })
+      const { _id: _payment } = await own.db
+        .selectFrom('shopPayments')
+        .select('_id')
+        .where('_order', '=', _id)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      await insertRefund(own.db, charge._id, _payment, order.owed, now)
+    })
+}
+
+interface Booked {
+  _id: string
+  _charge: string
+  _payment: string | null
+  amount: number
+  tries: number
+}
+
+/** Notes what the gateway has done with what was booked: once, whoever hears of it. */
+async function noteGivenBack(platform: Platform, booked: Booked, outcome: 'done' | 'refused', now: string): Promise<void> {
+  await inTransaction(platform.database.db, async (own) => {
+    await lockOrders(own.db)
+    const noted = await own.db
+      .updateTable('shopChargeRefunds')
+      .set({ state: outcome, nextAt: null, doneAt: outcome === 'done' ? now : null })
+      .where('_id', '=', booked._id)
+      .where('state', '=', 'begun')
+      .returning('_id')
+      .executeTakeFirst()
+    if (noted === undefined) return
+    const charge = await requireCharge(own.db, booked._charge)
+    if (outcome === 'refused') {
+      await updateCharge(own.db, charge, { trouble: 'refundRefused', isTroubled: true })
+      return
+    }
+    const isStray = canCharge('giveBack', charge.state)
+    const state = isStray ? chargeTransitions.giveBack.to : charge.state
+    await updateCharge(own.db, charge, { state, refunded: charge.refunded + booked.amount })
+    const change = { ...own, platform, now }
+    await notifyOfOrder(change, await orderOf(own.db, charge), isStray ? 'chargeReturned' : 'refunded')
+  })
+}
+
+/** Gives back what is booked. The gateway does each of them once, however often it is asked. @throws the first failure, once the others have had their turn */
+export async function giveMoneyBack(platform: Platform, now = new Date()): Promise<void> {
+  const gateway = gatewayOf(platform.config)
+  if (gateway === undefined) return
+  const at = now.toISOString()
+  await bookOwed(platform, at)
+  const { db } = platform.database
+  const due = await db
+    .selectFrom('shopChargeRefunds as r')
+    .innerJoin('shop_charges as c', 'c._id', 'r._charge')
+    .select(['r._id', 'r._charge', 'r._payment', 'r.amount', 'r.tries', 'c.paymentKey', 'c.number'])
+    .where('r.nextAt', '<=', at)
+    .orderBy('r.nextAt')
+    .limit(batch)
+    .execute()
+  const failures: unknown[] = []
+  for (const { paymentKey, number, ...booked } of due) {
+    try {
+      if (paymentKey === null) throw new Error('a charge that has taken money has the name of its payment')
+      await gateway.giveBack({ key: paymentKey, amount: booked.amount, id: booked._id, reason: `${number} 취소·반품` })
+      await noteGivenBack(platform, booked, 'done', at)
+    } catch (error) {
+      if (error instanceof GatewayRefused || booked.tries >= mostTries) await noteGivenBack(platform, booked, 'refused', at)
+      else {
+        failures.push(error)
+        const next = { tries: booked.tries + 1, nextAt: again(at, booked.tries, 6 * hour) }
+        await db.updateTable('shopChargeRefunds').set(next).where('_id', '=', booked._id).where('state', '=', 'begun').execute()
+      }
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

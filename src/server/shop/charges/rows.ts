@@ -1,0 +1,61 @@
+import { charges } from '#contract/shop/charges.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { Config } from '../../config.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Order } from '../orders/rows.ts'
+import { gatewayOf } from './gateway.ts'
+
+export type Charge = ItemOf<typeof charges>
+export const chargeRepository = repositoryOf(charges)
+
+/** Finds a charge by its id, which is its key. @throws ApiError `notFound` */
+export async function requireCharge(db: Db, _id: string): Promise<Charge> {
+  const charge = await chargeRepository.find(db, _id)
+  if (charge === undefined || charge === 'removed') throw new ApiError('notFound')
+  return charge
+}
+
+/** Reads the charges of some orders, by order: the newest first. */
+export async function readCharges(db: Db, ids: readonly string[]): Promise<Map<string, Charge[]>> {
+  const rows = ids.length === 0 ? [] : await chargeRepository.select(db, { where: { _order: { in: ids } }, sort: '-createdAt' })
+  return Map.groupBy(rows, ({ _order }) => _order)
+}
+
+/** Changes a charge. Under `lockOrders`, where nobody else does. */
+export async function updateCharge(db: Db, charge: Charge, change: Partial<Charge>): Promise<Charge> {
+  const changed = await chargeRepository.update(db, charge, change)
+  if (changed === undefined) throw new ApiError('orderState')
+  return changed
+}
+
+/** Reads what has been booked to go back through the gateway and has not gone yet, by order, in won. */
+export async function readRefunding(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('shopChargeRefunds as r')
+          .innerJoin('shop_charges as c', 'c._id', 'r._charge')
+          .select(['c._order', ({ fn }) => fn.sum<number | string>('r.amount').as('amount')])
+          .where('c._order', 'in', ids)
+          .where('r._payment', 'is not', null)
+          .where('r.state', '=', 'begun')
+          .groupBy('c._order')
+          .execute()
+  return new Map(rows.map(({ _order, amount }) => [_order, Number(amount)]))
+}
+
+/** Returns what an order's shopper reads of its charges: of the one that counts, which is the last one that was not refused. */
+export function standingOf(charges: readonly Charge[]): OwnOrder['charge'] {
+  const shown = charges.find(({ state }) => !['begun', 'refused'].includes(state)) ?? charges[0]
+  if (shown === undefined) return null
+  const { _id, state, account, accountUntil, receipt } = shown
+  return { _id, state, account, accountUntil, receipt }
+}
+
+/** Returns whether an order can be paid through the gateway now. */
+export const canPayOnline = ({ state, total }: Pick<Order, 'state' | 'total'>, charges: readonly Charge[], config: Pick<Config, 'toss'>) =>
+  state === 'unpaid' && total > 0 && gatewayOf(config) !== undefined && !charges.some((charge) => charge.state === 'confirming')
