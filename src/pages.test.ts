@@ -12,6 +12,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
 import { pathsOf } from '#contract/page.ts'
+import { pageParameters } from '#contract/page-parameters.ts'
 import { languagePath, listPages, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
@@ -37,6 +38,11 @@ it('the server knows every page that reads a list’s parameters', () => {
   const reading = files.filter((file) => readFileSync(join(client, file), 'utf8').includes('validateSearch: listSearch'))
   const paths = reading.map((file) => file.replaceAll(/^(\w+\/)?routes\/_(firm|fairs|shared)|(\/index)?\.tsx$/g, ''))
   expect(paths.toSorted()).toEqual([...listPages.keys()].toSorted())
+})
+
+it('the router and the server read every parameter of a list', () => {
+  const named = [...listPages.values()].flatMap((list) => Object.keys(list))
+  expect(named.filter((name) => !pageParameters.includes(name))).toEqual([])
 })
 
 const everyResource: readonly AnyResource[] = resources

@@ -13,6 +13,8 @@ export const pageParameters: readonly string[] = [
   'practice',
   'price',
   'q',
+  'rating',
+  'reviews',
   'seller',
   'site',
   'sort',
