@@ -18,6 +18,8 @@ export interface NotificationKind {
   hasOwnTag?: boolean
   /** Seconds after which it is of no use. */
   usefulFor?: number
+  /** Its mails and text messages, where those of its module say what it has not. */
+  letter?: NotificationLetter
 }
 
 /** Kind of notification of a module, about a subject. */
@@ -90,7 +92,7 @@ export interface ModuleNotifications {
 
 /** Makes the templates of all kinds of a module. */
 export const templatesOfKinds = ({ letter, kinds }: ModuleNotifications): MessageTemplate[] =>
-  Object.entries(kinds).map(([name, kind]) => templateOfKind(letter, name, kind))
+  Object.entries(kinds).map(([name, kind]) => templateOfKind(kind.letter ?? letter, name, kind))
 
 /** Notifications of all modules, by their names. */
 export type NotificationRegistry = Readonly<Record<string, ModuleNotifications>>
@@ -100,5 +102,5 @@ export function declarationOf(registry: NotificationRegistry, { module, kind }: 
   const declared = registry[module]
   const found = declared?.kinds[kind]
   if (declared === undefined || found === undefined) throw new Error(`no notification ${module}.${kind}`)
-  return { ...declared, kind: found }
+  return { ...declared, letter: found.letter ?? declared.letter, kind: found }
 }
