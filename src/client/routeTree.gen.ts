@@ -36,6 +36,7 @@ import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/myp
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
 import { Route as FairsMypagePointsRouteImport } from './shop/routes/_fairs/mypage/points'
+import { Route as FairsMypageQuestionsRouteImport } from './shop/routes/_fairs/mypage/questions'
 import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
@@ -214,6 +215,11 @@ const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
 const FairsMypagePointsRoute = FairsMypagePointsRouteImport.update({
   id: '/mypage/points',
   path: '/mypage/points',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageQuestionsRoute = FairsMypageQuestionsRouteImport.update({
+  id: '/mypage/questions',
+  path: '/mypage/questions',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
@@ -498,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
+  '/mypage/questions': typeof FairsMypageQuestionsRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -571,6 +578,7 @@ export interface FileRoutesByTo {
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
+  '/mypage/questions': typeof FairsMypageQuestionsRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -648,6 +656,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/mypage/points': typeof FairsMypagePointsRoute
+  '/_fairs/mypage/questions': typeof FairsMypageQuestionsRoute
   '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
@@ -723,6 +732,7 @@ export interface FileRouteTypes {
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/mypage/points'
+    | '/mypage/questions'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -796,6 +806,7 @@ export interface FileRouteTypes {
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/mypage/points'
+    | '/mypage/questions'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -872,6 +883,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
     | '/_fairs/mypage/points'
+    | '/_fairs/mypage/questions'
     | '/_fairs/mypage/reviews'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
@@ -1117,6 +1129,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/points'
       fullPath: '/mypage/points'
       preLoaderRoute: typeof FairsMypagePointsRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/questions': {
+      id: '/_fairs/mypage/questions'
+      path: '/mypage/questions'
+      fullPath: '/mypage/questions'
+      preLoaderRoute: typeof FairsMypageQuestionsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/reviews': {
@@ -1460,6 +1479,7 @@ interface fairsRouteChildren {
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsMypagePointsRoute: typeof FairsMypagePointsRoute
+  FairsMypageQuestionsRoute: typeof FairsMypageQuestionsRoute
   FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
@@ -1493,6 +1513,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsMypagePointsRoute: FairsMypagePointsRoute,
+  FairsMypageQuestionsRoute: FairsMypageQuestionsRoute,
   FairsMypageReviewsRoute: FairsMypageReviewsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,

@@ -56,6 +56,7 @@ describe('the words of a resource', () => {
       'shop/claims': ['personal'],
       'shop/charges': ['personal'],
       'shop/reviews': ['personal'],
+      'shop/questions': ['personal'],
       'shop/coupons': [],
     }
     const words = resources.map((each: AnyResource) => [each.path, wordsOf(each)] as const)

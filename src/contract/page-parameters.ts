@@ -13,6 +13,7 @@ export const pageParameters: readonly string[] = [
   'practice',
   'price',
   'q',
+  'questions',
   'rating',
   'reviews',
   'seller',

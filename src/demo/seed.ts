@@ -66,8 +66,10 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews as shopReviews } from '#contract/shop/reviews.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
+import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
 import { addDemoStock } from './shop/add-stock.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
@@ -223,6 +225,8 @@ const content: readonly Seed[] = [
   { resource: orders, rows: async () => [] },
   // Reviews come with addDemoReviews.
   { resource: shopReviews, rows: async () => [] },
+  // Questions about products come with addDemoQuestions.
+  { resource: shopQuestions, rows: async () => [] },
   { resource: claims, rows: async () => [] },
   { resource: charges, rows: async () => [] },
   // Requests come with addDemoInbox.
@@ -290,6 +294,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       await addDemoStock(db)
       await addDemoOrders(db, now)
       await addDemoReviews(db, now, source.picture)
+      await addDemoQuestions(db, now)
     }
     await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true

@@ -169,7 +169,7 @@ it('nothing that a person has written is in a table, a file or the log when they
 
   // An order that is not paid; one that was is kept, as the law asks (shop/orders/leaving.ts).
   await openShop(server)
-  const { _variant } = await addGoods(server, 3)
+  const { _variant, product: goods } = await addGoods(server, 3)
   const home = { postcode: mark, address: `${mark} 길`, addressDetail: `${mark} 호`, note: `${mark} 문 앞` }
   const who = { method: 'delivery', receiver: `${mark} 받는 이`, phone: '010-0000-0000', payer: `${mark} 내는 이` } as const
   const { order } = await write('POST /api/v1/me/orders', {
@@ -193,6 +193,10 @@ it('nothing that a person has written is in a table, a file or the log when they
   const snap = new File([await readFile(new URL('../demo/pictures/shop-30.webp', import.meta.url))], `${mark}.webp`)
   expect((await sendFile(server, `/api/v1/me/reviews/${review._id}/images/0`, 'image', snap, token)).status).toBe(201)
   await write('PUT /api/console/shop/reviews/{_id}', { token: admin, params: { _id: review._id }, body: { answer: '고맙습니다' } })
+
+  const asksFor = { _product: goods._id, content: `${mark} 언제 들어오나요`, isPrivate: true }
+  const { question: aboutGoods } = await write('POST /api/v1/me/questions', { token, body: asksFor })
+  await write('PUT /api/console/shop/questions/{_id}', { token: admin, params: { _id: aboutGoods._id }, body: { answer: '다음 주입니다' } })
 
   // Questions, comments, files.
   const asked = { title: `${mark} 제목`, content: `${mark} 글`, isPublic: true }
@@ -247,6 +251,7 @@ it('nothing that a person has written is in a table, a file or the log when they
       'fairs_products',
       'shop_orders',
       'shop_reviews',
+      'shop_questions',
     ]),
   )
   expect(before.filter((place) => place.startsWith('/files/')).length).toBeGreaterThan(2)

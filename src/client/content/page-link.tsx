@@ -15,7 +15,7 @@ export type PagePath = Exclude<Path, `${string}$${string}`>
 
 interface Place {
   /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed; the others: how the shop's are. */
-  search?: ListSearch & { open?: string; seller?: string } & {
+  search?: ListSearch & { open?: string; seller?: string; questions?: number | undefined } & {
     [Choice in 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews']?: string | undefined
   }
   hash?: string

@@ -571,6 +571,23 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/me/reviews/{_id}/images/{index}": [
     "shop/reviews"
   ],
+  "GET /api/v1/shop/products/{_id}/questions": [
+    "shop/questions",
+    "shop/products",
+    "setting"
+  ],
+  "GET /api/v1/me/questions": [
+    "shop/questions"
+  ],
+  "GET /api/v1/me/questions/{_id}": [
+    "shop/questions"
+  ],
+  "POST /api/v1/me/questions": [
+    "shop/questions"
+  ],
+  "DELETE /api/v1/me/questions/{_id}": [
+    "shop/questions"
+  ],
   "GET /api/v1/me/points": [
     "points",
     "shop/orders"
@@ -623,4 +640,4 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /** Topics that may have changed where a member is notified. */
-export const memberNews: readonly string[] = ["notifications","matchings","shop/orders"]
+export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions"]

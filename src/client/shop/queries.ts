@@ -2,7 +2,7 @@ import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { priceRanges, productSorts, ratingFloors, reviewChoices } from '#contract/shop/list-choices.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
-import type { ListSearch } from '../data/list-search.ts'
+import { type ListSearch, listSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineQuiet, uncached } from '../data/resource-queries.ts'
 
@@ -13,6 +13,8 @@ export type ShopProductDetail = Answer<'GET /api/v1/shop/products/{_id}'>['shopP
 export type OwnOrder = Answer<'GET /api/v1/me/orders/{_id}'>['order']
 export type OwnCharge = Answer<'GET /api/v1/shop/charges/{_id}'>['charge']
 export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
+export type OwnQuestion = Answer<'GET /api/v1/me/questions/{_id}'>['question']
+export type ProductQuestion = Answer<'GET /api/v1/shop/products/{_id}/questions'>['questions'][number]
 export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
 export type OwnPoints = Answer<'GET /api/v1/me/points'>
@@ -94,15 +96,18 @@ export const couponsRead = (locale: Locale): Read<'GET /api/v1/me/coupons'> => (
   ...uncached,
 })
 
-/** Part of the reviews of a product that the address of its page asks for. */
+/** Part of the reviews and questions of a product that the address of its page asks for. */
 export interface ReviewSearch extends ListSearch {
   reviews?: (typeof reviewChoices)[number] | undefined
+  /** Page of the questions, from 2 on. */
+  questions?: number | undefined
 }
 
 /** Reads it from an address; what makes no sense there counts as not said. */
 export const reviewSearch = (search: object): ReviewSearch => {
-  const { reviews, page } = search as Record<keyof ReviewSearch, unknown>
-  return { page: typeof page === 'number' ? page : undefined, reviews: oneOf(reviewChoices, reviews) }
+  const { reviews, page, questions } = search as Record<keyof ReviewSearch, unknown>
+  const { page: questionPage } = listSearch({ page: questions })
+  return { page: typeof page === 'number' ? page : undefined, reviews: oneOf(reviewChoices, reviews), questions: questionPage }
 }
 
 /** Reviews on a page of a product. */
@@ -122,6 +127,26 @@ export const ownReviewsRead = (locale: Locale, query: Query<'GET /api/v1/me/revi
 })
 export const reviewableRead = (locale: Locale, query: Query<'GET /api/v1/me/reviews/lines'>): Read<'GET /api/v1/me/reviews/lines'> => ({
   ...readOptions('GET /api/v1/me/reviews/lines', locale, { query }),
+  ...uncached,
+})
+
+/** Questions on a page of a product. */
+export const questionsEach = 5
+
+export const productQuestionsRead = (
+  locale: Locale,
+  _id: string,
+  { questions: page = 1 }: ReviewSearch,
+): Read<'GET /api/v1/shop/products/{_id}/questions'> => {
+  const query = { limit: questionsEach, skip: (page - 1) * questionsEach }
+  return readOptions('GET /api/v1/shop/products/{_id}/questions', locale, { params: { _id }, query }, offlineQuiet)
+}
+export const ownQuestionsRead = (locale: Locale, query: Query<'GET /api/v1/me/questions'>): Read<'GET /api/v1/me/questions'> => ({
+  ...readOptions('GET /api/v1/me/questions', locale, { query }),
+  ...uncached,
+})
+export const ownQuestionRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/questions/{_id}'> => ({
+  ...itemOptions('GET /api/v1/me/questions/{_id}', locale, { params: { _id } }),
   ...uncached,
 })
 export const pointsRead = (locale: Locale, query: Query<'GET /api/v1/me/points'>): Read<'GET /api/v1/me/points'> => ({

@@ -96,6 +96,13 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.reviewWritten', message: '이 상품의 후기를 이미 쓰셨습니다. 쓰신 후기를 고쳐 주십시오.' },
   },
+  questionAnswered: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.questionAnswered',
+      message: '답변을 드린 문의는 지우실 수 없습니다. 덧붙이실 말씀은 새 문의로 남겨 주십시오.',
+    },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

@@ -26,6 +26,12 @@ export const shopLimits = {
   /** Characters of a review. */
   reviewLeast: 10,
   reviewMost: 2000,
+  /** Characters of a question about a product. */
+  questionLeast: 5,
+  questionMost: 1000,
+  /** Questions of one member in an hour, and those that wait for an answer. */
+  questionsHourly: 10,
+  questionsWaiting: 30,
   /** Pictures of a review. */
   reviewImages: 5,
   reviewImageBytes: 10 * 1024 * 1024,

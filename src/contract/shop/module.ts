@@ -9,6 +9,7 @@ import { guestOrderCalls } from './guest-orders.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
+import { ownQuestionCalls, productQuestionCalls, shopQuestions } from './questions.ts'
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
 import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
@@ -18,9 +19,10 @@ import { stockCalls } from './stock.ts'
 export const shop = contractModule({
   name: 'shop',
   resources: [categories, shopProducts, orders, claims, charges, reviews, coupons],
+  resources: [categories, shopProducts, orders, claims, reviews, shopQuestions, coupons],
   errors: shopErrors,
   pages: shopPages,
-  memberNews: ['shop/orders'],
+  memberNews: ['shop/orders', 'shop/questions'],
   calls: {
     ...shopCalls,
     ...categoryCalls,
@@ -38,6 +40,8 @@ export const shop = contractModule({
     ...productReviewCalls,
     ...ownReviewCalls,
     ...reviewPictureCalls,
+    ...productQuestionCalls,
+    ...ownQuestionCalls,
     ...pointCalls,
     ...purchaseCalls,
     ...claimCalls,

@@ -7,9 +7,10 @@ const list = { ...paged, sort: productSorts, price: priceRanges, pickup: ['yes']
 export const shopPages: ModulePages = {
   '/shop': { list, isUnlisted: true },
   '/shop/$_category': { list },
-  '/shop/products/$_product': { list: { page: 'page', reviews: reviewChoices } },
+  '/shop/products/$_product': { list: { page: 'page', reviews: reviewChoices, questions: 'page' } },
   '/mypage/coupons': { isUnlisted: true },
   '/mypage/orders': { isUnlisted: true },
+  '/mypage/questions': { isUnlisted: true },
   '/mypage/reviews': { isUnlisted: true },
   '/mypage/points': { isUnlisted: true },
 }

@@ -64,7 +64,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
 }
 
 /** Products of the demo by their keys. */
-async function readProducts(db: Db): Promise<ReadonlyMap<string, string>> {
+export async function readProducts(db: Db): Promise<ReadonlyMap<string, string>> {
   const stored = await repositoryOf(resource).select(db, {})
   return new Map(shopProducts.flatMap(({ key, name }) => stored.filter((each) => each.name.ko === name.ko).map(({ _id }) => [key, _id] as const)))
 }

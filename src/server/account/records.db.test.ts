@@ -94,6 +94,7 @@ describe('the archive of a member', () => {
       'points.json',
       'orders.json',
       'reviews.json',
+      'productQuestions.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

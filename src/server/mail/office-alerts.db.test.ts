@@ -64,6 +64,7 @@ describe('staff', () => {
       'application',
       'order',
       'return',
+      'productQuestion',
     ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')

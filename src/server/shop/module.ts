@@ -2,6 +2,7 @@ import { shop as contract } from '#contract/shop/module.ts'
 import { coupons } from '#contract/shop/coupons.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { shopProducts } from '#contract/shop/products.ts'
+import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews } from '#contract/shop/reviews.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
@@ -16,16 +17,22 @@ import { couponHooks, serveCoupons } from './coupons.ts'
 import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
 import { serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
-import { orderMessage, shopNotifications } from './orders/notifications.ts'
+import { shopMessage, shopNotifications } from './notifications.ts'
+import { orderMessage } from './orders/notifications.ts'
 import { serveGuestOrders } from './orders/guest-orders.ts'
 import { expirePoints } from './points/expire-points.ts'
 import { servePoints } from './points/serve-points.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
 import { serveSales } from './orders/sales.ts'
+import { shopEvents } from './office-events.ts'
 import { shopPages } from './pages-for-search.ts'
 import { shopPersonal } from './personal.ts'
 import { serveShopPictures } from './pictures.ts'
 import { productHooks, serveShopProducts } from './products.ts'
+import { questionHooks } from './questions/desk.ts'
+import { serveOwnQuestions } from './questions/own-questions.ts'
+import { serveProductQuestions } from './questions/product-questions.ts'
+import { eraseQuestion } from './questions/rows.ts'
 import { eraseReview } from './reviews/changes.ts'
 import { reviewHooks } from './reviews/desk.ts'
 import { serveOwnReviews } from './reviews/own-reviews.ts'
@@ -39,7 +46,13 @@ const day = 24 * 60 * minute
 /** The shop of the trade centre: categories, products and their stock, carts and orders. */
 export const shop = (needs: ShopDeps): ServerModule =>
   serverModule(contract, {
-    hooks: { 'shop/categories': categoryHooks, 'shop/products': productHooks, [coupons.path]: couponHooks, [reviews.path]: reviewHooks },
+    hooks: {
+      'shop/categories': categoryHooks,
+      'shop/products': productHooks,
+      [coupons.path]: couponHooks,
+      [reviews.path]: reviewHooks,
+      [shopQuestions.path]: questionHooks,
+    },
     personal: shopPersonal,
     jobs: [
       {
@@ -80,27 +93,10 @@ export const shop = (needs: ShopDeps): ServerModule =>
       },
     ],
     openBusiness: openOrders,
-    eraseAgain: { [orders.path]: eraseOrder, [reviews.path]: eraseReview },
+    eraseAgain: { [orders.path]: eraseOrder, [reviews.path]: eraseReview, [shopQuestions.path]: eraseQuestion },
     notifications: shopNotifications,
-    messages: [orderMessage],
-    officeEvents: [
-      {
-        name: 'order',
-        label: /*i18n*/ '새 상점 주문',
-        text: /*i18n*/ { id: 'office.order', message: '새 상점 주문이 들어왔습니다.' },
-        scope: 'console:shop',
-        address: 'shop/orders',
-        site: 'centre',
-      },
-      {
-        name: 'return',
-        label: /*i18n*/ '반품 신청',
-        text: /*i18n*/ { id: 'office.return', message: '반품 신청이 들어왔습니다.' },
-        scope: 'console:shop',
-        address: 'shop/claims',
-        site: 'centre',
-      },
-    ],
+    messages: [orderMessage, shopMessage],
+    officeEvents: shopEvents,
     saveable: { shopProducts: saveableContent(shopProducts) },
     addressed: shopPages(needs),
     routes: (app) => {
@@ -121,5 +117,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveSales(app)
       serveProductReviews(app, needs)
       serveOwnReviews(app, needs)
+      serveProductQuestions(app, needs)
+      serveOwnQuestions(app, needs)
     },
   })

@@ -4,6 +4,7 @@ import { couponsOf } from './coupons.ts'
 import { eraseOldOrdersJob } from './orders/clock.ts'
 import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
+import { leaveQuestions, productQuestionsOf } from './questions/rows.ts'
 import { leaveReviews } from './reviews/changes.ts'
 import { reviewsOf } from './reviews/rows.ts'
 import { pointsOf } from './points/serve-points.ts'
@@ -21,6 +22,7 @@ export const shopPersonal: Personal = {
   shop_orders: { export: { name: 'orders', items: ordersOf }, erase: leaveOrders, until: eraseOldOrdersJob },
   // After the orders, whose lock comes before that of reviews.
   shop_reviews: { export: { name: 'reviews', items: reviewsOf }, erase: leaveReviews },
+  shop_questions: { export: { name: 'productQuestions', items: productQuestionsOf }, erase: leaveQuestions },
   shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
   shopPayments: { ...withOrder, erase: 'payments stay with their order' },
 }

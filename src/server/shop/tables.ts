@@ -3,6 +3,7 @@ import type { claims } from '#contract/shop/claims.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
+import type { shopQuestions } from '#contract/shop/questions.ts'
 import type { reviews } from '#contract/shop/reviews.ts'
 import type { pointKinds } from '#contract/shop/points.ts'
 import type { stockKinds } from '#contract/shop/stock.ts'
@@ -62,6 +63,7 @@ export interface ShopTables {
     tries: number
     doneAt: string | null
   }
+  shop_questions: Columns<typeof shopQuestions>
   shop_reviews: Columns<typeof reviews>
   /** Sums of the reviews of each product that are not hidden. See shop/reviews/ratings.ts. */
   shopRatings: WithDefaults<

@@ -8,6 +8,7 @@ export const shop: ConsoleModule = {
     'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
     'shop/charges': () => import('./charge-work.tsx').then((file) => file.ChargeWork),
     'shop/claims': () => import('./claim-work.tsx').then((file) => file.ClaimWork),
+    'shop/questions': () => import('./question-product.tsx').then((file) => file.QuestionProduct),
     'shop/reviews': () => import('./review-pictures.tsx').then((file) => file.ReviewPictures),
   },
   itemFooters: {

@@ -6,7 +6,6 @@ import { toDescription } from '../../content/description.ts'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Marks } from '../../content/marks.tsx'
 import { Page } from '../../content/page.tsx'
-import { PageLink } from '../../content/page-link.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { TitledSection } from '../../content/titled-section.tsx'
@@ -34,6 +33,7 @@ import { ShopProductCard } from './product-card.tsx'
 import { noteSeen } from './seen.ts'
 import { VariantChoice, VariantState } from './variant-choice.tsx'
 
+const ProductQuestions = deferred(() => import('../questions/product-questions.tsx'), 'ProductQuestions')
 const ProductReviews = deferred(() => import('../reviews/product-reviews.tsx'), 'ProductReviews')
 
 interface Props {
@@ -134,9 +134,9 @@ export function ProductPage({ product, shop }: Props) {
           )}
           <Facts product={product} shop={shop} />
           <p className="no-print mt-6 flex flex-wrap gap-3">
-            <PageLink to="/mypage/inquiries" className={buttonClass('outline')}>
+            <a href="#questions" className={buttonClass('outline')}>
               <Trans>상품 문의</Trans>
-            </PageLink>
+            </a>
             {session != null && <Marks key={session.sub} kind="shopProducts" _item={_id} />}
           </p>
           <div className="mt-6">
@@ -150,6 +150,7 @@ export function ProductPage({ product, shop }: Props) {
         </TitledSection>
         <Suspense fallback={<div className="skeleton h-72" aria-busy="true" />}>
           <ProductReviews _id={_id} name={name} />
+          <ProductQuestions _id={_id} name={name} />
         </Suspense>
         {disclosed.length > 0 && (
           <TitledSection id="disclosure" title={t`상품정보 제공고시`}>

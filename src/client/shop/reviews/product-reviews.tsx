@@ -16,6 +16,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { Zoom } from '../products/zoom.tsx'
 import { type ProductReview, productReviewsRead, reviewsEach, reviewSearch } from '../queries.ts'
+import { StaffAnswer } from '../staff-answer.tsx'
 import { Stars } from './stars.tsx'
 
 const zoom = 'review-zoom'
@@ -112,17 +113,7 @@ function Review({ review, onEnlarge }: ReviewProps) {
           ))}
         </ul>
       )}
-      {answer !== null && (
-        <div className="border-l-2 border-accent pl-4 text-sm">
-          <p className="font-semibold">
-            <Trans>무역센터의 답변</Trans>{' '}
-            <time dateTime={answer.answeredAt} className="font-normal text-muted tabular-nums">
-              {koreanDay(answer.answeredAt)}
-            </time>
-          </p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.content}</p>
-        </div>
-      )}
+      <StaffAnswer answer={answer} />
     </li>
   )
 }

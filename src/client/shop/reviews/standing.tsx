@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OwnReview } from '../queries.ts'
+import { StaffAnswer } from '../staff-answer.tsx'
 
 /** Standing of a review: why staff have hidden it, what they have answered. */
 export function Standing({ review: { isHidden, hiddenReason, answer } }: { review: OwnReview }) {
@@ -13,14 +14,7 @@ export function Standing({ review: { isHidden, hiddenReason, answer } }: { revie
           {hiddenReason}
         </p>
       )}
-      {answer !== null && (
-        <div className="border-l-2 border-accent py-1 pl-4">
-          <p className="font-semibold">
-            <Trans>무역센터의 답변</Trans>
-          </p>
-          <p className="whitespace-pre-line wrap-anywhere">{answer.content}</p>
-        </div>
-      )}
+      <StaffAnswer answer={answer} />
     </>
   )
 }

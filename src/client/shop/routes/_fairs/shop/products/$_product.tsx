@@ -4,7 +4,7 @@ import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
 import { ProductPage } from '../../../../products/product-page.tsx'
-import { categoriesRead, productReviewsRead, reviewSearch, shopProductRead } from '../../../../queries.ts'
+import { categoriesRead, productQuestionsRead, productReviewsRead, reviewSearch, shopProductRead } from '../../../../queries.ts'
 import { shopRead } from '../../../../shop-read.ts'
 import { WhileOn } from '../../../../while-on.tsx'
 
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_fairs/shop/products/$_product')({
       categoriesRead(locale),
       shopProductRead(locale, _product),
       productReviewsRead(locale, _product, reviewSearch(deps)),
+      productQuestionsRead(locale, _product, reviewSearch(deps)),
     ]),
   component: OneProduct,
 })

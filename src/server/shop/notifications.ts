@@ -1,0 +1,59 @@
+import type { Locale } from '#contract/locale.ts'
+import { messageTemplate } from '../mail/templates.ts'
+import {
+  type Description,
+  type ModuleNotifications,
+  type Notification,
+  notificationLetter,
+  type NotificationKind,
+} from '../notifications/kinds.ts'
+import type { Db } from '../db/schema.ts'
+import { shopNotifications as ofOrders } from './orders/notifications.ts'
+import { questionRepository, toOwn } from './questions/rows.ts'
+
+/** News of the shop that are about no order. */
+export const shopMessage = messageTemplate({
+  name: 'shopNews',
+  label: /*i18n*/ '상점 소식 알림',
+  site: 'centre',
+  variables: {
+    event: { label: /*i18n*/ '일어난 일', isRequired: true },
+    link: { label: /*i18n*/ '볼 수 있는 곳(주소)' },
+  },
+  subject: /*i18n*/ { id: 'mail.shopNews.subject', message: '[{firm}] 상점에서 알려 드립니다' },
+  mail: /*i18n*/ { id: 'mail.shopNews.text', message: '{event}\n\n여기에서 확인하실 수 있습니다: {link}' },
+  sms: /*i18n*/ { id: 'mail.shopNews.sms', message: '[{firm}] {event} {link}' },
+  example: { event: '…', link: 'https://example.com/mypage/questions' },
+})
+
+const letter = notificationLetter({ template: shopMessage, valuesOf: async (_db, _notification, said) => said })
+
+/** Mails and lock screens lie open: what they say names no goods, and nothing of what was asked. */
+const kinds = {
+  questionAnswered: {
+    text: /*i18n*/ { id: 'notified.productQuestion', message: '‘{name}’에 대해 문의하신 것에 답변을 드렸습니다.' },
+    discreetText: /*i18n*/ { id: 'told.productQuestion', message: '상품에 대해 문의하신 것에 답변을 드렸습니다.' },
+    letter,
+  },
+} satisfies Record<string, NotificationKind>
+
+const isNews = ({ kind }: Notification): boolean => kind in kinds
+
+/** Reads what products are called that news are about. */
+async function describeNews(db: Db, news: readonly Notification[], locale: Locale): Promise<[string, Description][]> {
+  const ids = [...new Set(news.map(({ subject }) => subject))]
+  const questions = ids.length === 0 ? [] : await toOwn(db, await questionRepository.select(db, { where: { _id: { in: ids } } }), locale)
+  const nameOf = (subject: string) => questions.find(({ _id }) => _id === subject)?.name ?? '-'
+  return news.map(({ _id, subject }) => [_id, { values: { name: nameOf(subject) } }])
+}
+
+/** Notifications of the shop, in the trade centre's name. */
+export const shopNotifications: ModuleNotifications = {
+  ...ofOrders,
+  kinds: { ...ofOrders.kinds, ...kinds },
+  pathOf: (notification) => (isNews(notification) ? `/mypage/questions?open=${notification.subject}` : ofOrders.pathOf(notification)),
+  describe: async (db, notifications, locale) => {
+    const others = notifications.filter((notification) => !isNews(notification))
+    return new Map([...(await ofOrders.describe(db, others, locale)), ...(await describeNews(db, notifications.filter(isNews), locale))])
+  },
+}
