@@ -37,6 +37,7 @@ import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypa
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
 import { Route as FairsMypagePointsRouteImport } from './shop/routes/_fairs/mypage/points'
 import { Route as FairsMypageQuestionsRouteImport } from './shop/routes/_fairs/mypage/questions'
+import { Route as FairsMypageRestockRouteImport } from './shop/routes/_fairs/mypage/restock'
 import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
@@ -220,6 +221,11 @@ const FairsMypagePointsRoute = FairsMypagePointsRouteImport.update({
 const FairsMypageQuestionsRoute = FairsMypageQuestionsRouteImport.update({
   id: '/mypage/questions',
   path: '/mypage/questions',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageRestockRoute = FairsMypageRestockRouteImport.update({
+  id: '/mypage/restock',
+  path: '/mypage/restock',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
@@ -505,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/questions': typeof FairsMypageQuestionsRoute
+  '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -579,6 +586,7 @@ export interface FileRoutesByTo {
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/questions': typeof FairsMypageQuestionsRoute
+  '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
@@ -657,6 +665,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/mypage/points': typeof FairsMypagePointsRoute
   '/_fairs/mypage/questions': typeof FairsMypageQuestionsRoute
+  '/_fairs/mypage/restock': typeof FairsMypageRestockRoute
   '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
@@ -733,6 +742,7 @@ export interface FileRouteTypes {
     | '/mypage/matchings'
     | '/mypage/points'
     | '/mypage/questions'
+    | '/mypage/restock'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -807,6 +817,7 @@ export interface FileRouteTypes {
     | '/mypage/matchings'
     | '/mypage/points'
     | '/mypage/questions'
+    | '/mypage/restock'
     | '/mypage/reviews'
     | '/shop/$_category'
     | '/shop/cart'
@@ -884,6 +895,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/matchings'
     | '/_fairs/mypage/points'
     | '/_fairs/mypage/questions'
+    | '/_fairs/mypage/restock'
     | '/_fairs/mypage/reviews'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
@@ -1136,6 +1148,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/questions'
       fullPath: '/mypage/questions'
       preLoaderRoute: typeof FairsMypageQuestionsRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/restock': {
+      id: '/_fairs/mypage/restock'
+      path: '/mypage/restock'
+      fullPath: '/mypage/restock'
+      preLoaderRoute: typeof FairsMypageRestockRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/reviews': {
@@ -1480,6 +1499,7 @@ interface fairsRouteChildren {
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsMypagePointsRoute: typeof FairsMypagePointsRoute
   FairsMypageQuestionsRoute: typeof FairsMypageQuestionsRoute
+  FairsMypageRestockRoute: typeof FairsMypageRestockRoute
   FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
@@ -1514,6 +1534,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsMypagePointsRoute: FairsMypagePointsRoute,
   FairsMypageQuestionsRoute: FairsMypageQuestionsRoute,
+  FairsMypageRestockRoute: FairsMypageRestockRoute,
   FairsMypageReviewsRoute: FairsMypageReviewsRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,

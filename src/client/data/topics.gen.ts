@@ -588,6 +588,16 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/me/questions/{_id}": [
     "shop/questions"
   ],
+  "GET /api/v1/me/restock": [
+    "restock",
+    "shop/products"
+  ],
+  "PUT /api/v1/me/restock/{_id}": [
+    "restock"
+  ],
+  "DELETE /api/v1/me/restock/{_id}": [
+    "restock"
+  ],
   "GET /api/v1/me/points": [
     "points",
     "shop/orders"
@@ -640,4 +650,4 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /** Topics that may have changed where a member is notified. */
-export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions"]
+export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions","restock"]

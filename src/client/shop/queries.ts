@@ -1,6 +1,7 @@
 import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { priceRanges, productSorts, ratingFloors, reviewChoices } from '#contract/shop/list-choices.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
 import { type ListSearch, listSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
@@ -16,6 +17,7 @@ export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
 export type OwnQuestion = Answer<'GET /api/v1/me/questions/{_id}'>['question']
 export type ProductQuestion = Answer<'GET /api/v1/shop/products/{_id}/questions'>['questions'][number]
 export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
+export type AwaitedVariant = Answer<'GET /api/v1/me/restock'>['variants'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
 export type OwnPoints = Answer<'GET /api/v1/me/points'>
 export type ShopVariant = ShopProductDetail['variants'][number]
@@ -147,6 +149,11 @@ export const ownQuestionsRead = (locale: Locale, query: Query<'GET /api/v1/me/qu
 })
 export const ownQuestionRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/questions/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/questions/{_id}', locale, { params: { _id } }),
+  ...uncached,
+})
+export const restockRead = (locale: Locale): Read<'GET /api/v1/me/restock'> => ({
+  // So many at most can be waited for.
+  ...readOptions('GET /api/v1/me/restock', locale, { query: { limit: shopLimits.restock } }),
   ...uncached,
 })
 export const pointsRead = (locale: Locale, query: Query<'GET /api/v1/me/points'>): Read<'GET /api/v1/me/points'> => ({

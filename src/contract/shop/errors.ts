@@ -103,6 +103,10 @@ export const shopErrors = {
       message: '답변을 드린 문의는 지우실 수 없습니다. 덧붙이실 말씀은 새 문의로 남겨 주십시오.',
     },
   },
+  notSoldOut: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notSoldOut', message: '지금 사실 수 있는 상품입니다. 화면을 새로 고쳐 주십시오.' },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

@@ -32,6 +32,9 @@ export const shopLimits = {
   /** Questions of one member in an hour, and those that wait for an answer. */
   questionsHourly: 10,
   questionsWaiting: 30,
+  /** Variants that one member waits for, and asks for in an hour. */
+  restock: 50,
+  restockHourly: 60,
   /** Pictures of a review. */
   reviewImages: 5,
   reviewImageBytes: 10 * 1024 * 1024,

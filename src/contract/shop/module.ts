@@ -11,6 +11,7 @@ import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { ownQuestionCalls, productQuestionCalls, shopQuestions } from './questions.ts'
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
+import { restockCalls } from './restock.ts'
 import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
 import { shopCalls } from './shop.ts'
@@ -22,7 +23,7 @@ export const shop = contractModule({
   resources: [categories, shopProducts, orders, claims, reviews, shopQuestions, coupons],
   errors: shopErrors,
   pages: shopPages,
-  memberNews: ['shop/orders', 'shop/questions'],
+  memberNews: ['shop/orders', 'shop/questions', 'restock'],
   calls: {
     ...shopCalls,
     ...categoryCalls,
@@ -42,6 +43,7 @@ export const shop = contractModule({
     ...reviewPictureCalls,
     ...productQuestionCalls,
     ...ownQuestionCalls,
+    ...restockCalls,
     ...pointCalls,
     ...purchaseCalls,
     ...claimCalls,

@@ -11,6 +11,7 @@ export const shopPages: ModulePages = {
   '/mypage/coupons': { isUnlisted: true },
   '/mypage/orders': { isUnlisted: true },
   '/mypage/questions': { isUnlisted: true },
+  '/mypage/restock': { isUnlisted: true },
   '/mypage/reviews': { isUnlisted: true },
   '/mypage/points': { isUnlisted: true },
 }

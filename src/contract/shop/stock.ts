@@ -29,6 +29,9 @@ const stocked = z
   })
   .meta({ id: 'StockedVariant' })
 
+/** With the members who wait until it can be bought again. */
+const awaited = stocked.extend({ waiting: z.int().min(0) })
+
 const movement = z
   .strictObject({
     _id: id,
@@ -55,10 +58,10 @@ export const stockCalls = {
     access: 'console:shop',
     params: itemParams,
     query: page,
-    answer: z.strictObject({ variants: z.array(stocked), movements: z.array(movement), summary }),
+    answer: z.strictObject({ variants: z.array(awaited), movements: z.array(movement), summary }),
     status: 200,
     errors: [404, 410],
-    reads: ['stock', 'shop/products'],
+    reads: ['stock', 'shop/products', 'restock'],
   }),
   'POST /api/console/shop/products/{_id}/stock': call({
     summary: 'Console: note that stock came, went, or was counted',

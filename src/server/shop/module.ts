@@ -33,6 +33,8 @@ import { questionHooks } from './questions/desk.ts'
 import { serveOwnQuestions } from './questions/own-questions.ts'
 import { serveProductQuestions } from './questions/product-questions.ts'
 import { eraseQuestion } from './questions/rows.ts'
+import { serveOwnRestock } from './restock/own-restock.ts'
+import { tellRestocked } from './restock/tell-restocked.ts'
 import { eraseReview } from './reviews/changes.ts'
 import { reviewHooks } from './reviews/desk.ts'
 import { serveOwnReviews } from './reviews/own-reviews.ts'
@@ -72,6 +74,10 @@ export const shop = (needs: ShopDeps): ServerModule =>
         label: /*i18n*/ '돌려줄 온라인 결제 금액을 결제사로 돌려줍니다',
         everyMs: minute / 6,
         run: (platform) => giveMoneyBack(platform),
+        name: 'tell-restocked',
+        label: /*i18n*/ '재입고 알림을 신청한 회원에게 알립니다',
+        everyMs: minute,
+        run: (platform) => tellRestocked(platform, needs),
       },
       {
         name: 'confirm-orders',
@@ -119,5 +125,6 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveOwnReviews(app, needs)
       serveProductQuestions(app, needs)
       serveOwnQuestions(app, needs)
+      serveOwnRestock(app, needs)
     },
   })

@@ -8,6 +8,7 @@ import {
   type NotificationKind,
 } from '../notifications/kinds.ts'
 import type { Db } from '../db/schema.ts'
+import { readOffers } from './offers.ts'
 import { shopNotifications as ofOrders } from './orders/notifications.ts'
 import { questionRepository, toOwn } from './questions/rows.ts'
 
@@ -35,23 +36,40 @@ const kinds = {
     discreetText: /*i18n*/ { id: 'told.productQuestion', message: '상품에 대해 문의하신 것에 답변을 드렸습니다.' },
     letter,
   },
+  restocked: {
+    text: /*i18n*/ { id: 'notified.restocked', message: '기다리시던 상품이 다시 들어왔습니다: {name}' },
+    discreetText: /*i18n*/ { id: 'told.restocked', message: '기다리시던 상품이 다시 들어왔습니다.' },
+    letter,
+    // Another variant of the same product is something else.
+    hasOwnTag: true,
+  },
 } satisfies Record<string, NotificationKind>
 
 const isNews = ({ kind }: Notification): boolean => kind in kinds
+const isRestocked = ({ kind }: Notification): boolean => kind === 'restocked'
+const variantOf = ({ data }: Notification): string => data['_variant'] ?? ''
 
 /** Reads what products are called that news are about. */
 async function describeNews(db: Db, news: readonly Notification[], locale: Locale): Promise<[string, Description][]> {
-  const ids = [...new Set(news.map(({ subject }) => subject))]
+  const offers = await readOffers(db, [...new Set(news.filter(isRestocked).map(variantOf))], locale)
+  const ids = [...new Set(news.filter((each) => !isRestocked(each)).map(({ subject }) => subject))]
   const questions = ids.length === 0 ? [] : await toOwn(db, await questionRepository.select(db, { where: { _id: { in: ids } } }), locale)
-  const nameOf = (subject: string) => questions.find(({ _id }) => _id === subject)?.name ?? '-'
-  return news.map(({ _id, subject }) => [_id, { values: { name: nameOf(subject) } }])
+  const nameOf = (each: Notification): string | undefined => {
+    if (!isRestocked(each)) return questions.find(({ _id }) => _id === each.subject)?.name
+    const offer = offers.get(variantOf(each))?.offer
+    return offer && [offer.name, ...offer.values].join(' / ')
+  }
+  return news.map((each) => [each._id, { values: { name: nameOf(each) ?? '-' } }])
 }
+
+const pathOfNews = (news: Notification): string =>
+  isRestocked(news) ? `/shop/products/${news.subject}` : `/mypage/questions?open=${news.subject}`
 
 /** Notifications of the shop, in the trade centre's name. */
 export const shopNotifications: ModuleNotifications = {
   ...ofOrders,
   kinds: { ...ofOrders.kinds, ...kinds },
-  pathOf: (notification) => (isNews(notification) ? `/mypage/questions?open=${notification.subject}` : ofOrders.pathOf(notification)),
+  pathOf: (notification) => (isNews(notification) ? pathOfNews(notification) : ofOrders.pathOf(notification)),
   describe: async (db, notifications, locale) => {
     const others = notifications.filter((notification) => !isNews(notification))
     return new Map([...(await ofOrders.describe(db, others, locale)), ...(await describeNews(db, notifications.filter(isNews), locale))])

@@ -5,6 +5,7 @@ import { eraseOldOrdersJob } from './orders/clock.ts'
 import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
 import { leaveQuestions, productQuestionsOf } from './questions/rows.ts'
+import { restockOf } from './restock/own-restock.ts'
 import { leaveReviews } from './reviews/changes.ts'
 import { reviewsOf } from './reviews/rows.ts'
 import { pointsOf } from './points/serve-points.ts'
@@ -15,6 +16,7 @@ const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as cons
 export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
+  shopRestock: { export: { name: 'restock', items: restockOf }, erase: deleteRowsOf('shopRestock') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
   shopPointMovements: { export: { name: 'points', items: pointsOf }, erase: deleteRowsOf('shopPointMovements') },
   shopPointLots: { export: 'in the movements', erase: deleteRowsOf('shopPointLots') },

@@ -10,6 +10,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
+import { countWaiting } from './restock/tell-restocked.ts'
 
 export type ShopProduct = ItemOf<typeof shopProducts>
 type StockKind = (typeof stockKinds)[number]
@@ -81,7 +82,10 @@ export function serveStock(app: FastifyInstance): void {
     'GET /api/console/shop/products/{_id}/stock': async ({ params, query }, context) => {
       const { db } = context
       const { limit = 20, skip = 0 } = query
-      const variants = await stockOf(db, await requireItem(context, shopProducts, params._id))
+      const stocked = await stockOf(db, await requireItem(context, shopProducts, params._id))
+      const ids = stocked.map(({ _id }) => _id)
+      const waiting = await countWaiting(db, ids)
+      const variants = stocked.map((variant) => ({ ...variant, waiting: waiting.get(variant._id) ?? 0 }))
       const ofProduct = db
         .selectFrom('shopStockMovements as m')
         .innerJoin('shopVariants as v', 'v._id', 'm._variant')

@@ -94,6 +94,12 @@ export interface ShopTables {
     _order: string | null
     createdAt: string
   }
+  /** Members who wait until a variant can be bought again. See shop/restock/. */
+  shopRestock: {
+    _user: string
+    _variant: string
+    createdAt: string
+  }
   /** Points that members have. Whoever changes their points, in whichever table, has locked this row (`holdPoints`). */
   shopPointBalances: {
     _user: string

@@ -103,12 +103,13 @@ export function StockPart({ item }: ItemPartProps) {
       <LoadState load={load} skeleton={<div className="skeleton h-32" />} failed={t`재고를 불러오지 못했습니다.`}>
         {() => (
           <>
-            <RecordTable label={t`품목별 재고`} headings={[t`품목`, t`재고`, t`판매`]}>
+            <RecordTable label={t`품목별 재고`} headings={[t`품목`, t`재고`, t`판매`, t`재입고 대기(명)`]}>
               {variants.map((variant) => (
                 <tr key={variant._id}>
                   <RecordCell>{nameOf(variant)}</RecordCell>
                   <RecordCell isShort>{variant.stock}</RecordCell>
                   <RecordCell isShort>{variant.isOffered ? t`판매함` : t`판매하지 않음`}</RecordCell>
+                  <RecordCell isShort>{variant.waiting}</RecordCell>
                 </tr>
               ))}
             </RecordTable>

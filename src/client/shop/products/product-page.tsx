@@ -23,6 +23,7 @@ import { languageTag } from '#contract/locale.ts'
 import { Price } from '../price.tsx'
 import { RatingLine } from '../reviews/rating-line.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
+import { RestockOffer } from '../restock/restock-offer.tsx'
 import { ShopInformation } from '../shop-information.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { Breadcrumbs, trailOf } from '../breadcrumbs.tsx'
@@ -103,6 +104,7 @@ export function ProductPage({ product, shop }: Props) {
   // A list on a device of before has none.
   const { disclosed = [] } = product as Partial<ShopProductDetail>
   const [chosen, setChosen] = useState(() => firstChoices(options))
+  const variant = variantOf(variants, chosen)
   const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
   useEffect(() => noteSeen({ _id, name, thumb }), [_id, name, thumb])
   const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
@@ -126,12 +128,13 @@ export function ProductPage({ product, shop }: Props) {
             </a>
           </p>
           <VariantChoice product={product} chosen={chosen} onChoose={choose} />
-          <VariantState variant={variantOf(variants, chosen)} isSoldOut={isSoldOut} />
+          <VariantState variant={variant} isSoldOut={isSoldOut} />
           {!isSoldOut && (
             <div className="needs-scripts no-print">
-              <AddToCart product={product} variant={variantOf(variants, chosen)} />
+              <AddToCart product={product} variant={variant} />
             </div>
           )}
+          <RestockOffer variant={variant} isSoldOut={isSoldOut} />
           <Facts product={product} shop={shop} />
           <p className="no-print mt-6 flex flex-wrap gap-3">
             <a href="#questions" className={buttonClass('outline')}>
