@@ -592,10 +592,10 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "restock",
     "shop/products"
   ],
-  "PUT /api/v1/me/restock/{_id}": [
+  "PUT /api/v1/me/restock/{_variant}": [
     "restock"
   ],
-  "DELETE /api/v1/me/restock/{_id}": [
+  "DELETE /api/v1/me/restock/{_variant}": [
     "restock"
   ],
   "GET /api/v1/me/points": [

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, picture } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { itemParams } from '../picture-upload.ts'
 
 /** Variant that is sold out, which a member waits for. */
 const awaited = z
@@ -17,6 +16,7 @@ const awaited = z
 
 const { limit, skip } = paging('-createdAt')
 const page: z.ZodType<Pick<Paging, 'limit' | 'skip'>> = z.strictObject({ limit, skip })
+const ofVariant = z.strictObject({ _variant: id })
 const isOwn = { tag: 'me', access: 'member' } as const
 
 /** Variants of which a member is told once they can be bought again. */
@@ -30,19 +30,19 @@ export const restockCalls = {
     acting: 'console:shop',
     reads: ['restock', 'shop/products'],
   }),
-  'PUT /api/v1/me/restock/{_id}': call({
+  'PUT /api/v1/me/restock/{_variant}': call({
     ...isOwn,
     summary: 'Ask to be told, once, when a variant that is sold out can be bought again; asked twice, it is the same',
-    params: itemParams,
+    params: ofVariant,
     answer: z.strictObject({ variant: awaited }),
     status: 200,
     errors: [404, 409, 429],
     writes: ['restock'],
   }),
-  'DELETE /api/v1/me/restock/{_id}': call({
+  'DELETE /api/v1/me/restock/{_variant}': call({
     ...isOwn,
     summary: 'Wait for a variant no longer; one that is not waited for is no error',
-    params: itemParams,
+    params: ofVariant,
     status: 204,
     writes: ['restock'],
   }),

@@ -12,7 +12,7 @@ import { Bought } from '../reviews/bought.tsx'
 function Awaited({ variant: { _id, createdAt, product } }: { variant: AwaitedVariant }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
-  const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/restock/{_id}')
+  const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/restock/{_variant}')
   const name = product === null ? t`지금은 팔지 않는 상품` : [product.name, ...product.values].join(' / ')
   const day = koreanDay(createdAt)
   const asked = (
@@ -39,7 +39,7 @@ function Awaited({ variant: { _id, createdAt, product } }: { variant: AwaitedVar
         className={buttonClass('outline')}
         aria-disabled={isPending}
         aria-label={t`${name} 알림 취소`}
-        onClick={() => mutate({ params: { _id } }, { onError: alertFailure })}
+        onClick={() => mutate({ params: { _variant: _id } }, { onError: alertFailure })}
       >
         <Trans>알림 취소</Trans>
       </button>

@@ -13,8 +13,8 @@ import { restockRead } from '../queries.ts'
 function OwnRequest({ _variant }: { _variant: string }) {
   const alertFailure = useAlertFailure()
   const { data } = useQuery(restockRead(useLocale()))
-  const ask = useApiMutation('PUT /api/v1/me/restock/{_id}')
-  const drop = useApiMutation('DELETE /api/v1/me/restock/{_id}')
+  const ask = useApiMutation('PUT /api/v1/me/restock/{_variant}')
+  const drop = useApiMutation('DELETE /api/v1/me/restock/{_variant}')
   const isWaiting = data?.variants.some(({ _id }) => _id === _variant) === true
   const { mutate, isPending } = isWaiting ? drop : ask
   return (
@@ -23,7 +23,7 @@ function OwnRequest({ _variant }: { _variant: string }) {
         type="button"
         className={buttonClass(isWaiting ? 'outline' : 'primary')}
         aria-disabled={isPending || data === undefined}
-        onClick={() => data !== undefined && mutate({ params: { _id: _variant } }, { onError: alertFailure })}
+        onClick={() => data !== undefined && mutate({ params: { _variant } }, { onError: alertFailure })}
       >
         {isWaiting ? <Trans>재입고 알림 취소</Trans> : <Trans>재입고 알림 받기</Trans>}
       </button>

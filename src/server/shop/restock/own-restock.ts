@@ -57,7 +57,7 @@ export function serveOwnRestock(app: FastifyInstance, deps: ShopDeps): void {
       const variants = await readPage(db, caller._id, { limit, skip }, locale)
       return { variants, summary: { total: await countOf(db, caller._id), limit, skip } }
     },
-    'PUT /api/v1/me/restock/{_id}': async ({ params: { _id: _variant } }, context) => {
+    'PUT /api/v1/me/restock/{_variant}': async ({ params: { _variant } }, context) => {
       const { db, locale } = context
       await requireOn(db, deps)
       const { _user } = await lockCaller(context)
@@ -73,8 +73,8 @@ export function serveOwnRestock(app: FastifyInstance, deps: ShopDeps): void {
       if (variant === undefined) throw new ApiError('notFound')
       return { variant }
     },
-    'DELETE /api/v1/me/restock/{_id}': async ({ params }, { db, caller }) => {
-      await db.deleteFrom('shopRestock').where('_user', '=', caller._id).where('_variant', '=', params._id).execute()
+    'DELETE /api/v1/me/restock/{_variant}': async ({ params }, { db, caller }) => {
+      await db.deleteFrom('shopRestock').where('_user', '=', caller._id).where('_variant', '=', params._variant).execute()
     },
   })
 }

@@ -25,8 +25,8 @@ const readShop = async (of: typeof db) => {
 }
 const tell = () => tellRestocked(platform, { readShop })
 
-const wait = (token: string, _id: string) => server.ask('PUT /api/v1/me/restock/{_id}', { token, params: { _id } })
-const drop = (token: string, _id: string) => server.ask('DELETE /api/v1/me/restock/{_id}', { token, params: { _id } })
+const wait = (token: string, _variant: string) => server.ask('PUT /api/v1/me/restock/{_variant}', { token, params: { _variant } })
+const drop = (token: string, _variant: string) => server.ask('DELETE /api/v1/me/restock/{_variant}', { token, params: { _variant } })
 const awaited = async (token: string, locale = 'ko') => (await server.ask('GET /api/v1/me/restock', { token, locale })).answer
 const newsOf = async (token: string, locale = 'ko') =>
   (await server.ask('GET /api/v1/me/notifications', { token, locale })).answer.notifications.filter(({ kind }) => kind === 'restocked')
