@@ -72,6 +72,18 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
   )
 }
 
+/** Way of the chosen variant into the cart, or to a word when it is back. */
+const Buying = ({ product, variant }: Pick<Props, 'product'> & { variant: ReturnType<typeof variantOf> }) => (
+  <>
+    {!product.isSoldOut && (
+      <div className="needs-scripts no-print">
+        <AddToCart product={product} variant={variant} />
+      </div>
+    )}
+    <RestockOffer variant={variant} isSoldOut={product.isSoldOut} />
+  </>
+)
+
 /** Others of its category. */
 function Related({ product: { _id, category }, shop }: Props) {
   const code = category.at(-1) ?? ''
@@ -129,12 +141,7 @@ export function ProductPage({ product, shop }: Props) {
           </p>
           <VariantChoice product={product} chosen={chosen} onChoose={choose} />
           <VariantState variant={variant} isSoldOut={isSoldOut} />
-          {!isSoldOut && (
-            <div className="needs-scripts no-print">
-              <AddToCart product={product} variant={variant} />
-            </div>
-          )}
-          <RestockOffer variant={variant} isSoldOut={isSoldOut} />
+          <Buying product={product} variant={variant} />
           <Facts product={product} shop={shop} />
           <p className="no-print mt-6 flex flex-wrap gap-3">
             <a href="#questions" className={buttonClass('outline')}>

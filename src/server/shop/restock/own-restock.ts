@@ -79,7 +79,7 @@ export function serveOwnRestock(app: FastifyInstance, deps: ShopDeps): void {
   })
 }
 
-/** What an account waits for, as its owner may take it along. */
+/** Variants that an account waits for, as its owner may take them along. */
 export async function* restockOf(db: Db, _user: string): AsyncGenerator<object> {
   yield* inPages((page) => readPage(db, _user, page, 'ko'))
 }
