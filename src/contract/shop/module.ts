@@ -19,8 +19,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, claims, charges, reviews, coupons],
-  resources: [categories, shopProducts, orders, claims, reviews, shopQuestions, coupons],
+  resources: [categories, shopProducts, orders, claims, charges, reviews, shopQuestions, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders', 'shop/questions', 'restock'],

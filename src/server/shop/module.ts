@@ -74,6 +74,8 @@ export const shop = (needs: ShopDeps): ServerModule =>
         label: /*i18n*/ '돌려줄 온라인 결제 금액을 결제사로 돌려줍니다',
         everyMs: minute / 6,
         run: (platform) => giveMoneyBack(platform),
+      },
+      {
         name: 'tell-restocked',
         label: /*i18n*/ '재입고 알림을 신청한 회원에게 알립니다',
         everyMs: minute,
