@@ -3,6 +3,7 @@ import { shopProducts } from '#contract/shop/products.ts'
 import { noShop, setting } from '#contract/site/setting.ts'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Values } from '../../db/repository.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { deleteRowsOf, leave } from '../../http/personal.ts'
 import { addMember } from '../../testing/members.ts'
@@ -38,7 +39,7 @@ const takeIn = (_product: string, _variant: string, amount = 3, kind: 'received'
   })
 const stockOf = async (_id: string) =>
   (await server.ask('GET /api/console/shop/products/{_id}/stock', { token: staff, params: { _id } })).answer.variants
-const change = async (_id: string, values: object) => {
+const change = async (_id: string, values: Values) => {
   const item = await repositoryOf(shopProducts).find(db, _id)
   if (item === undefined || item === 'removed') throw new Error('it is there')
   await db.transaction().execute((own) => repositoryOf(shopProducts).update(own, item, values))

@@ -24,7 +24,7 @@ const readBack = (db: Db) =>
     .select(['v._id as _variant', 'v._product'])
     .where('v.stock', '>', 0)
     .where('v.isOffered', '=', 1)
-    .where((eb) => eb.exists(waitingFor(db).select('w._user').whereRef('w._variant', '=', 'v._id')))
+    .where((eb) => eb.exists(waitingFor(db).select('w._user').where('w._variant', '=', eb.ref('v._id'))))
     .where(isOnSale)
     .orderBy('v._id')
     .limit(batch.variants)
