@@ -17,7 +17,7 @@ const server = {
   environment: 'node',
   // A whole server is built for each file; its modules are loaded once for all of them.
   isolate: false,
-  setupFiles: ['src/server/testing/real-clock.ts'],
+  setupFiles: ['src/server/testing/known-hashes.ts', 'src/server/testing/real-clock.ts'],
   testTimeout: seconds(20),
   hookTimeout: seconds(60),
 }

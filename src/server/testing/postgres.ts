@@ -103,8 +103,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
       },
     )
     if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}${made.error?.message ?? ''}`)
-    // Only what a crash would need is switched off.
-    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=150']
+    // Only what a crash, a second server or a long life would need is switched off.
+    const crash = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+    const settings = [...crash, 'autovacuum=off', 'listen_addresses=', 'max_connections=150']
     const values = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
     server = spawn(join(programs, 'postgres'), ['-D', data, ...values], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
     let log = ''

@@ -6,7 +6,6 @@ import type { Call } from '#contract/call.ts'
 import { type Answer, type CallName, calls, type ErrorAnswer, type Params, type Query } from '#contract/api.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
-import { addDemoAccounts } from '#demo/accounts.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
@@ -23,8 +22,8 @@ import { statusesOf } from '../http/openapi.ts'
 import { servePages } from '../pages/pages.ts'
 import { apart, collectWrites, noteWrites, requireDeclared } from './declared-writes.ts'
 import { copyGolden, readGolden, runProgram } from './golden.ts'
-import { createMigrated, putMigrated } from './migrated.ts'
-import { databaseNamed, onServer } from './postgres-server.ts'
+import { createMigrated, putMigrated, type Start } from './migrated.ts'
+import { copyDatabase, databaseNamed, onServer } from './postgres-server.ts'
 
 export type Engine = Database['engine']
 
@@ -44,25 +43,25 @@ async function createFilled(server: string, name: string): Promise<void> {
       await runProgram('src/server/db/copy.ts', ['--from', folder, '--to', databaseNamed(server, `${template}_new`)])
       await query(`alter database ${template}_new rename to ${template}`)
     }
-    await query(`create database ${name} template ${template}`)
+    await copyDatabase(query, template, name)
   })
 }
 
-/** A place for a server: a folder for files (and SQLite), and on PostgreSQL a database. Empty, with tables, or with the demo content. */
+/** A place for a server: a folder for files (and SQLite), and on PostgreSQL a database. Empty, with tables (and the demo accounts), or with the demo content. */
 export async function makePlace(
   engine: Engine = engineUnderTest(),
-  content?: 'tables' | 'demo',
+  content?: Start | 'demo',
 ): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-test-'))
   if (content === 'demo') await copyGolden(dataDir, { hasDatabase: engine === 'sqlite' })
   // A server that is ending may write yet.
   const forget = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  if (engine === 'sqlite' && content === 'tables') await putMigrated(dataDir)
+  if (engine === 'sqlite' && content !== undefined && content !== 'demo') await putMigrated(dataDir, content)
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, [Symbol.asyncDispose]: forget }
   const server = inject('databaseUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   if (content === 'demo') await createFilled(server, name)
-  else if (content === 'tables') await createMigrated(server, name)
+  else if (content !== undefined) await createMigrated(server, name, content)
   else await onServer(server, async (query) => void (await query(`create database ${name}`)))
   const dispose = async () => {
     await onServer(server, async (query) => void (await query(`drop database if exists ${name} with (force)`)))
@@ -170,7 +169,7 @@ function requireDocumented(name: CallName, status: number): void {
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { isSeeded = false, hasAccounts = false, env = {}, engine, beside, limits, through, log } = options
-  const place = await makePlace(engine, isSeeded ? 'demo' : 'tables')
+  const place = await makePlace(engine, isSeeded ? 'demo' : hasAccounts ? 'accounts' : 'tables')
   const { databaseUrl } = place
   const config = readConfig({
     DATA_DIR: place.dataDir,
@@ -193,7 +192,6 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   await servePages(app)
   await app.ready()
   app.platform.jobs.beginDue = apart(app.platform.jobs.beginDue)
-  if (hasAccounts && !isSeeded) await addDemoAccounts(database.db, new Date())
 
   const ask: TestServer['ask'] = async (name, asked = {}) => {
     const { result, changed } = await collectWrites(() => app.inject(requestOf(name, asked)))
