@@ -67,6 +67,6 @@ test('a visitor pays by card on a phone: refused once, then taken with the answe
   await expect(page.getByText('to the means of payment you used')).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Refunded')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Refunded')).toBeVisible({ timeout: seconds(2) })
   }).toPass({ timeout: seconds(60) })
 })

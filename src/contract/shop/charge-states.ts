@@ -2,7 +2,7 @@
 export const chargeStates = ['begun', 'confirming', 'waiting', 'paid', 'refused', 'stray', 'returned'] as const
 export type ChargeState = (typeof chargeStates)[number]
 
-/** What the gateway says of a payment, in words of ours. */
+/** States of a payment at the gateway, in words of ours. */
 export const paymentStatuses = ['open', 'authorized', 'waiting', 'done', 'gone'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

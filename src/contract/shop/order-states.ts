@@ -8,7 +8,7 @@ export type OrderState = (typeof orderStates)[number]
 export const orderActors = ['member', 'staff', 'clock', 'gateway'] as const
 export type OrderActor = (typeof orderActors)[number]
 
-/** How an order has been paid. What came through the gateway goes back through it; what was sent by a bank, staff send back. */
+/** Means by which an order has been paid. What came through the gateway goes back through it; what was sent by a bank, staff send back. */
 export const paymentMeans = ['transfer', 'gateway', 'virtualAccount'] as const
 export type PaymentMeans = (typeof paymentMeans)[number]
 

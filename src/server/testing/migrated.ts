@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { readSourcesKey } from './golden.ts'
 import { copyDatabase, databaseNamed, onServer } from './postgres-server.ts'
 
-/** What a database has before a test begins: all of its tables, or beside them the demo accounts, whose passwords take long to hash. */
+/** Content of a database before a test begins: all of its tables, or beside them the demo accounts, whose passwords take long to hash. */
 export type Start = 'tables' | 'accounts'
 
 /** The bytes of such a database of SQLite: made once by each process. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 
 /**
- * What becomes of a payment that its shopper has allowed: it is taken; refused by the card company; taken, and the answer is lost on its
+ * Plans for a payment that its shopper has allowed: it is taken; refused by the card company; taken, and the answer is lost on its
  * way; not taken, with an error that says nothing; a deposit is waited for.
  */
 export const plans = ['approve', 'refuse', 'lose', 'break', 'deposit'] as const
@@ -53,10 +53,69 @@ const script = (origin: string): string => `window.TossPayments = (clientKey) =>
 })
 window.TossPayments.ANONYMOUS = 'ANONYMOUS'`
 
+interface Answered {
+  status: number
+  answer: object
+}
+const refusal = (status: number, code: string): Answered => ({ status, answer: { code, message: 'in words that nobody needs' } })
+
+/** Returns a payment as the provider's API shows it. */
+const shown = ({ plan, ...payment }: Payment) => ({
+  ...payment,
+  currency: 'KRW',
+  receipt: { url: `https://dashboard.tosspayments.com/receipt/${payment.paymentKey}` },
+  virtualAccount:
+    plan === 'deposit'
+      ? { accountNumber: '7901000000000', bankCode: '20', customerName: '이음새', dueDate: new Date(Date.now() + 86_400_000).toISOString() }
+      : null,
+  failure: payment.status === 'ABORTED' ? { code: 'REJECT_CARD_COMPANY' } : null,
+})
+
+/** Takes the money of a payment, or does what its plan says. */
+function confirm(payment: Payment | undefined, { orderId, amount }: Record<string, unknown>): Answered {
+  if (payment === undefined) return refusal(404, 'NOT_FOUND_PAYMENT')
+  if (payment.status !== 'IN_PROGRESS') return refusal(400, 'ALREADY_PROCESSED_PAYMENT')
+  if (payment.orderId !== orderId || payment.totalAmount !== amount) return refusal(400, 'INVALID_REQUEST')
+  if (payment.plan === 'break') {
+    payment.plan = 'approve'
+    return refusal(500, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
+  }
+  payment.status = payment.plan === 'refuse' ? 'ABORTED' : payment.plan === 'deposit' ? 'WAITING_FOR_DEPOSIT' : 'DONE'
+  return payment.plan === 'refuse' ? refusal(403, 'REJECT_CARD_COMPANY') : { status: 200, answer: shown(payment) }
+}
+
+/** Gives back a part of a payment. */
+function cancel(payment: Payment | undefined, { cancelAmount }: Record<string, unknown>): Answered {
+  if (payment === undefined) return refusal(404, 'NOT_FOUND_PAYMENT')
+  if (!['DONE', 'PARTIAL_CANCELED'].includes(payment.status)) return refusal(400, 'ALREADY_CANCELED_PAYMENT')
+  if (Number(cancelAmount) > payment.balanceAmount) return refusal(400, 'NOT_CANCELABLE_AMOUNT')
+  payment.balanceAmount -= Number(cancelAmount)
+  payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED'
+  return { status: 200, answer: shown(payment) }
+}
+
+const send = (response: ServerResponse, type: string, body: string, status = 200) =>
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body)
+const sendJson = (response: ServerResponse, { status, answer }: Answered) =>
+  send(response, 'application/json', JSON.stringify(answer), status)
+
+/** Goes back from the window, as the shopper has decided there. */
+function decide(address: URL, response: ServerResponse, allow: StandIn['allow']): void {
+  const value = (name: string) => address.searchParams.get(name) ?? ''
+  const [orderId, amount, plan] = [value('orderId'), value('amount'), value('plan') as Plan | 'close']
+  const back = new URL(value(plan === 'close' ? 'failUrl' : 'successUrl'))
+  const said: Record<string, string> =
+    plan === 'close'
+      ? { code: 'PAY_PROCESS_CANCELED', message: 'closed', orderId }
+      : { paymentType: 'NORMAL', orderId, paymentKey: allow(orderId, Number(amount), plan), amount }
+  for (const [name, each] of Object.entries(said)) back.searchParams.set(name, each)
+  response.writeHead(302, { location: back.href }).end()
+}
+
 /** Makes a stand-in. Its server listens where whoever made it says. @param secret key that it asks for */
 export function standIn(secret: string): StandIn {
   const payments = new Map<string, Payment>()
-  const kept = new Map<string, { status: number; answer: object }>()
+  const kept = new Map<string, Answered>()
   const calls = { confirm: 0, cancel: 0 }
   let failing: { count: number; how: 'break' | 'refuse' } = { count: 0, how: 'break' }
   const allow: StandIn['allow'] = (orderId, amount, plan = 'approve') => {
@@ -65,95 +124,46 @@ export function standIn(secret: string): StandIn {
     payments.set(paymentKey, { paymentKey, orderId, status: 'IN_PROGRESS', totalAmount: amount, balanceAmount: amount, method, plan })
     return paymentKey
   }
-  const change: StandIn['change'] = (paymentKey, values) => {
-    const payment = payments.get(paymentKey)
-    if (payment !== undefined) Object.assign(payment, values)
-  }
-  const shown = ({ plan, ...payment }: Payment) => ({
-    ...payment,
-    currency: 'KRW',
-    receipt: { url: `https://dashboard.tosspayments.com/receipt/${payment.paymentKey}` },
-    virtualAccount:
-      plan === 'deposit'
-        ? {
-            accountNumber: '7901000000000',
-            bankCode: '20',
-            customerName: '이음새',
-            dueDate: new Date(Date.now() + 86_400_000).toISOString(),
-          }
-        : null,
-    failure: payment.status === 'ABORTED' ? { code: 'REJECT_CARD_COMPANY' } : null,
-  })
-  const refusal = (status: number, code: string) => ({ status, answer: { code, message: 'in words that nobody needs' } })
-
-  const confirm = ({ paymentKey, orderId, amount }: Record<string, unknown>) => {
-    const payment = payments.get(String(paymentKey))
-    if (payment === undefined) return refusal(404, 'NOT_FOUND_PAYMENT')
-    if (payment.status !== 'IN_PROGRESS') return refusal(400, 'ALREADY_PROCESSED_PAYMENT')
-    if (payment.orderId !== orderId || payment.totalAmount !== amount) return refusal(400, 'INVALID_REQUEST')
-    if (payment.plan === 'break') {
-      payment.plan = 'approve'
-      return refusal(500, 'FAILED_INTERNAL_SYSTEM_PROCESSING')
-    }
-    payment.status = payment.plan === 'refuse' ? 'ABORTED' : payment.plan === 'deposit' ? 'WAITING_FOR_DEPOSIT' : 'DONE'
-    if (payment.plan === 'refuse') return refusal(403, 'REJECT_CARD_COMPANY')
-    calls.confirm += 1
-    return { status: 200, answer: shown(payment) }
-  }
-  const cancel = (paymentKey: string, { cancelAmount }: Record<string, unknown>) => {
-    const payment = payments.get(paymentKey)
-    if (payment === undefined) return refusal(404, 'NOT_FOUND_PAYMENT')
-    if (failing.count > 0) {
+  /** Does what moves money: once for each key, but where it fails without a word. */
+  const move = (name: keyof typeof calls, payment: Payment | undefined, body: Record<string, unknown>): Answered => {
+    if (name === 'cancel' && failing.count > 0) {
       failing.count -= 1
       return failing.how === 'break' ? refusal(500, 'FAILED_INTERNAL_SYSTEM_PROCESSING') : refusal(403, 'NOT_CANCELABLE_PAYMENT')
     }
-    if (!['DONE', 'PARTIAL_CANCELED'].includes(payment.status)) return refusal(400, 'ALREADY_CANCELED_PAYMENT')
-    if (Number(cancelAmount) > payment.balanceAmount) return refusal(400, 'NOT_CANCELABLE_AMOUNT')
-    calls.cancel += 1
-    payment.balanceAmount -= Number(cancelAmount)
-    payment.status = payment.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED'
-    return { status: 200, answer: shown(payment) }
-  }
-
-  const send = (response: ServerResponse, type: string, body: string, status = 200) =>
-    response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body)
-  const decide = (address: URL, response: ServerResponse) => {
-    const value = (name: string) => address.searchParams.get(name) ?? ''
-    const [orderId, amount, plan] = [value('orderId'), value('amount'), value('plan') as Plan | 'close']
-    const back = new URL(value(plan === 'close' ? 'failUrl' : 'successUrl'))
-    const said: Record<string, string> =
-      plan === 'close'
-        ? { code: 'PAY_PROCESS_CANCELED', message: 'closed', orderId }
-        : { paymentType: 'NORMAL', orderId, paymentKey: allow(orderId, Number(amount), plan), amount }
-    for (const [name, each] of Object.entries(said)) back.searchParams.set(name, each)
-    response.writeHead(302, { location: back.href }).end()
+    const done = name === 'confirm' ? confirm(payment, body) : cancel(payment, body)
+    if (done.status === 200) calls[name] += 1
+    return done
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-    const [, , , ...rest] = address.pathname.split('/')
+    const [, , , first = '', second = ''] = address.pathname.split('/')
     if (address.pathname === '/v2/standard') return send(response, 'text/javascript', script(address.origin))
     if (address.pathname === '/window') return send(response, 'text/html', windowPage(address))
-    if (address.pathname === '/decide') return decide(address, response)
+    if (address.pathname === '/decide') return decide(address, response, allow)
     const isOurs = request.headers.authorization === `Basic ${Buffer.from(`${secret}:`).toString('base64')}`
-    if (!isOurs) return send(response, 'application/json', JSON.stringify({ code: 'UNAUTHORIZED_KEY' }), 401)
+    if (!isOurs) return sendJson(response, refusal(401, 'UNAUTHORIZED_KEY'))
     if (request.method === 'GET') {
       // Of several for one order it has the last.
-      const found =
-        rest[0] === 'orders' ? [...payments.values()].findLast(({ orderId }) => orderId === rest[1]) : payments.get(String(rest[0]))
-      return found === undefined
-        ? send(response, 'application/json', JSON.stringify({ code: 'NOT_FOUND_PAYMENT' }), 404)
-        : send(response, 'application/json', JSON.stringify(shown(found)))
+      const found = first === 'orders' ? [...payments.values()].findLast(({ orderId }) => orderId === second) : payments.get(first)
+      return sendJson(response, found === undefined ? refusal(404, 'NOT_FOUND_PAYMENT') : { status: 200, answer: shown(found) })
     }
     const body = JSON.parse(await text(request)) as Record<string, unknown>
     const key = String(request.headers['idempotency-key'])
-    const done = kept.get(key) ?? (rest[0] === 'confirm' ? confirm(body) : cancel(String(rest[0]), body))
+    const name = first === 'confirm' ? 'confirm' : 'cancel'
+    const payment = payments.get(name === 'confirm' ? String(body['paymentKey']) : first)
+    const done = kept.get(key) ?? move(name, payment, body)
     if (done.status < 500) kept.set(key, done)
-    const payment = payments.get(String(body['paymentKey']))
-    if (payment?.plan === 'lose' && rest[0] === 'confirm') return response.destroy()
-    return send(response, 'application/json', JSON.stringify(done.answer), done.status)
+    return payment?.plan === 'lose' && name === 'confirm' ? response.destroy() : sendJson(response, done)
   }
   const server = createServer((request, response) => {
     void answer(request, response)
   })
-  return { server, payments, allow, change, failRefunds: (count, how) => void (failing = { count, how }), calls }
+  return {
+    server,
+    payments,
+    allow,
+    change: (paymentKey, values) => void Object.assign(payments.get(paymentKey) ?? {}, values),
+    failRefunds: (count, how) => void (failing = { count, how }),
+    calls,
+  }
 }

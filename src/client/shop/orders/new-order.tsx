@@ -49,6 +49,34 @@ export interface Placing {
   onPlaced: (order: OwnOrder, lines: readonly OrderableLine[]) => Promise<unknown>
 }
 
+/** Renders how it is paid, and what it is ordered by. */
+function Terms({ shop, means }: { shop: Shop; means: Means | undefined }) {
+  const hours = shop.payHours
+  return (
+    <div className="space-y-3 text-sm">
+      {means !== undefined && (
+        <>
+          <p>
+            {means === 'gateway' ? (
+              <Trans>
+                카드나 간편결제로 결제합니다. 주문하시면 결제 화면으로 이동합니다. {hours}시간 안에 결제하지 않으시면 주문이 취소됩니다.
+              </Trans>
+            ) : (
+              <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {hours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
+            )}
+          </p>
+          <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
+        </>
+      )}
+      {shop.policy !== null && <p className="whitespace-pre-line text-muted">{shop.policy}</p>}
+      <p className="text-muted">
+        <Trans>받는 분의 성함과 연락처, 주소는 보내 드리는 데 쓰고 법에 따라 5년 동안 보관합니다.</Trans>
+      </p>
+      <PolicyLink />
+    </div>
+  )
+}
+
 interface ReviewProps extends Reviewed, Placing {
   shop: Shop
   onBack: () => void
@@ -97,7 +125,6 @@ function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, s
   const back = async () => {
     if (!isUnsure || (await confirm(t`이미 접수되었을 수도 있습니다. 주문 내역을 먼저 확인해 주십시오. 그래도 고치시겠습니까?`))) onBack()
   }
-  const hours = shop.payHours
   const place = () => (isAgreed ? mutate(undefined) : void alert(t`주문 내용을 확인하고 동의해 주십시오.`))
   return (
     <div className="space-y-8">
@@ -107,27 +134,7 @@ function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, s
       <OrderLines lines={lines.map(toShown)} />
       <ReceiverFacts order={written} />
       <Totals total={total} />
-      <div className="space-y-3 text-sm">
-        {means !== undefined && (
-          <>
-            <p>
-              {means === 'gateway' ? (
-                <Trans>
-                  카드나 간편결제로 결제합니다. 주문하시면 결제 화면으로 이동합니다. {hours}시간 안에 결제하지 않으시면 주문이 취소됩니다.
-                </Trans>
-              ) : (
-                <Trans>무통장 입금으로 결제합니다. 주문하신 뒤 {hours}시간 안에 입금하지 않으시면 주문이 취소됩니다.</Trans>
-              )}
-            </p>
-            <p className="whitespace-pre-line">{shop.purchaseSafety}</p>
-          </>
-        )}
-        {shop.policy !== null && <p className="whitespace-pre-line text-muted">{shop.policy}</p>}
-        <p className="text-muted">
-          <Trans>받는 분의 성함과 연락처, 주소는 보내 드리는 데 쓰고 법에 따라 5년 동안 보관합니다.</Trans>
-        </p>
-        <PolicyLink />
-      </div>
+      <Terms shop={shop} means={means} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-5 accent-accent" checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)} />
         <Trans>주문 내용과 환불 조건을 확인했고, 결제에 동의합니다.</Trans>

@@ -12,7 +12,7 @@ import type { OwnCharge, OwnOrder } from '../queries.ts'
 /** Begins to pay an order through the provider, as its member or as a guest. */
 export type BeginCharge = () => Promise<{ charge: OwnCharge }>
 
-/** Where and until when it is paid by bank transfer. */
+/** Renders the account that it is paid to. */
 function Transfer({ order: { total, bankAccount, payer } }: { order: OwnOrder }) {
   const { t } = useLingui()
   return (
@@ -47,7 +47,7 @@ interface Props {
   beginCharge: BeginCharge
 }
 
-/** How an order is paid that waits for its money: what is on its way is not asked for a second time. */
+/** Renders how an order is paid that waits for its money: what is on its way is not asked for a second time. */
 export function Payment({ order, beginCharge }: Props) {
   const momentOf = useMoment()
   const { state, total, bankAccount, canPayOnline, charge, payUntil } = order
@@ -96,7 +96,7 @@ export function Payment({ order, beginCharge }: Props) {
   )
 }
 
-/** What goes back of an order, and how. */
+/** Renders what goes back of an order, and how. */
 export function MoneyBack({ order: { refundDue, refunding, means } }: { order: OwnOrder }) {
   if (refundDue + refunding === 0) return null
   return (

@@ -56,7 +56,7 @@ export async function openProvider({ _id, amount, window: opens }: OwnCharge, me
   })
 }
 
-/** Of the address of a page, the language, where one is named. */
+/** Returns the language that an address names, as its search. */
 export const languageOf = (search: string): string => {
   const lang = new URLSearchParams(search).get('lang')
   return lang === null ? '' : `?lang=${lang}`

@@ -3,7 +3,7 @@ import type { Platform } from '../../http/platform.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
-import { gatewayOf } from './gateway.ts'
+import { gatewayOf } from './gateway-of.ts'
 import { type Charge, chargeRepository, readCharges } from './rows.ts'
 
 const minute = 60_000

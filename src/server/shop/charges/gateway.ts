@@ -1,6 +1,4 @@
 import type { ChargeFailure, PaymentStatus } from '#contract/shop/charge-states.ts'
-import type { Config } from '../../config.ts'
-import { tossGateway } from './toss.ts'
 
 /** A payment as the gateway has it. */
 export interface GatewayPayment {
@@ -43,7 +41,3 @@ export interface PaymentGateway {
   /** Gives back a part of a payment, in won: once for each `id`. @throws GatewayRefused */
   giveBack: (wanted: { key: string; amount: number; id: string; reason: string }) => Promise<GatewayPayment>
 }
-
-/** Returns the gateway that the settings name. */
-export const gatewayOf = ({ toss }: Pick<Config, 'toss'>): PaymentGateway | undefined =>
-  toss === undefined ? undefined : tossGateway(toss)

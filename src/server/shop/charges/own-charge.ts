@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Context } from '../../http/route.ts'
 import { type Order, orderRepository, readLines } from '../orders/rows.ts'
-import { gatewayOf } from './gateway.ts'
+import { gatewayOf } from './gateway-of.ts'
 import type { Charge } from './rows.ts'
 
 type OwnCharge = z.output<typeof ownCharge>

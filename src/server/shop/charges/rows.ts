@@ -6,7 +6,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Order } from '../orders/rows.ts'
-import { gatewayOf } from './gateway.ts'
+import { gatewayOf } from './gateway-of.ts'
 
 export type Charge = ItemOf<typeof charges>
 export const chargeRepository = repositoryOf(charges)

@@ -12,7 +12,7 @@ import { lockOrders } from '../orders/steps.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
 import { admitReturn, checkCharge, hear, noteHeard, type Said } from './ask-gateway.ts'
 import { beginCharge } from './begin.ts'
-import { gatewayOf } from './gateway.ts'
+import { gatewayOf } from './gateway-of.ts'
 import { orderOf, toOwnCharge } from './own-charge.ts'
 import { type Charge, chargeRepository, requireCharge, updateCharge } from './rows.ts'
 

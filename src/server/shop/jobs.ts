@@ -1,0 +1,56 @@
+import type { Job } from '../jobs/jobs.ts'
+import { checkCharges } from './charges/ask-gateway.ts'
+import { giveMoneyBack } from './charges/give-back.ts'
+import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
+import { expirePoints } from './points/expire-points.ts'
+import { tellRestocked } from './restock/tell-restocked.ts'
+import type { ShopDeps } from './shop.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Makes what the shop does by itself. */
+export const shopJobs = (needs: ShopDeps): Job[] => [
+  {
+    name: 'lapse-orders',
+    label: /*i18n*/ '입금 기한이 지난 주문을 취소합니다',
+    everyMs: minute,
+    run: (platform) => lapseOrders(platform),
+  },
+  {
+    name: 'check-charges',
+    label: /*i18n*/ '결과를 모르는 온라인 결제를 결제사에 물어봅니다',
+    everyMs: minute / 6,
+    run: (platform) => checkCharges(platform),
+  },
+  {
+    name: 'give-money-back',
+    label: /*i18n*/ '돌려줄 온라인 결제 금액을 결제사로 돌려줍니다',
+    everyMs: minute / 6,
+    run: (platform) => giveMoneyBack(platform),
+  },
+  {
+    name: 'tell-restocked',
+    label: /*i18n*/ '재입고 알림을 신청한 회원에게 알립니다',
+    everyMs: minute,
+    run: (platform) => tellRestocked(platform, needs),
+  },
+  {
+    name: 'confirm-orders',
+    label: /*i18n*/ '전달한 지 7일이 지난 주문을 확정합니다',
+    everyMs: 60 * minute,
+    run: (platform) => confirmOrders(platform),
+  },
+  {
+    name: 'expire-points',
+    label: /*i18n*/ '기간이 지난 포인트를 없앱니다',
+    everyMs: 60 * minute,
+    run: (platform) => expirePoints(platform),
+  },
+  {
+    name: eraseOldOrdersJob,
+    label: /*i18n*/ '보관 기간이 지난 주문을 지웁니다',
+    everyMs: day,
+    run: (platform) => eraseOldOrders(platform),
+  },
+]
