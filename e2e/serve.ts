@@ -18,7 +18,9 @@ startGateway(port)
 process.env['SMS_URL'] = `http://localhost:${port}`
 process.env['SMS_TOKEN'] = 'test'
 const payments = `http://localhost:${paymentPort(Number(process.env['PORT']))}`
-standIn('test').server.listen(new URL(payments).port, 'localhost').unref()
+standIn('test')
+  .server.listen(Number(new URL(payments).port), 'localhost')
+  .unref()
 process.env['TOSS_CLIENT_KEY'] = 'test'
 process.env['TOSS_SECRET_KEY'] = 'test'
 process.env['TOSS_API_URL'] = payments

@@ -304,6 +304,7 @@ describe('the shop', () => {
       policy: 'Refund within 7 days',
       mailOrderNumber: '제1호',
       payHours: 24,
+      means: [],
       purchaseSafety: null,
       hosting: null,
       complaints: null,
