@@ -39,7 +39,7 @@ export const charges = resource({
     /** As the gateway calls it. */
     method: labelled(/*i18n*/ '결제 수단', line(40).nullable()),
     paymentKey: labelled(/*i18n*/ '결제사의 결제 번호', line(200).nullable()),
-    receipt: labelled(/*i18n*/ '영수증 주소', line(500).nullable()),
+    receiptUrl: labelled(/*i18n*/ '영수증 주소', line(500).nullable()),
     /** Of a deposit: where it goes, and until when. */
     account: labelled(/*i18n*/ '가상계좌', line(100).nullable()),
     accountUntil: labelled(/*i18n*/ '가상계좌 입금 기한', instant.nullable()),
@@ -61,7 +61,7 @@ export const charges = resource({
     memo: memo.nullable(),
   },
   changeable: [],
-  filters: ['state', 'isTroubled', '_order'],
+  filters: ['state', 'isTroubled'],
   sortable: ['amount'],
   search: ['number', 'paymentKey'],
   public: [],

@@ -76,8 +76,8 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
   // Somebody has come back with the key of a payment for something else.
   if (found.charge !== charge._id) return charge.state === 'confirming' ? refuseCharge(db, charge, 'other') : postpone(db, charge, now)
   const order = await orderOf(db, charge)
-  const { key: paymentKey, method, receipt, account, accountUntil, left, isDeposit } = found
-  const known = { paymentKey, method, receipt, account, accountUntil }
+  const { key: paymentKey, method, receipt: receiptUrl, account, accountUntil, left, isDeposit } = found
+  const known = { paymentKey, method, receiptUrl, account, accountUntil }
   const isKnown = charge.state === 'paid' || charge.state === 'stray'
   // All of it has gone back already, by other hands.
   const status = found.status === 'done' && left === 0 && !isKnown ? 'gone' : found.status

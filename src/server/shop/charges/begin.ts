@@ -35,7 +35,7 @@ export async function beginCharge(db: Db, order: Order, { config }: Pick<Platfor
     amount: order.total,
     method: null,
     paymentKey: null,
-    receipt: null,
+    receiptUrl: null,
     account: null,
     accountUntil: null,
     failure: null,

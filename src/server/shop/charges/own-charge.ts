@@ -18,7 +18,7 @@ export async function orderOf(db: Db, { _order }: Pick<Charge, '_order'>): Promi
 
 /** Returns a charge as whoever pays sees it. */
 export async function toOwnCharge(charge: Charge, { db, locale, request }: Pick<Context, 'db' | 'locale' | 'request'>): Promise<OwnCharge> {
-  const { _id, state, amount, number, failure, account, accountUntil, receipt, _order } = charge
+  const { _id, state, amount, number, failure, account, accountUntil, receiptUrl: receipt, _order } = charge
   const order = await orderOf(db, charge)
   const lines = (await readLines(db, [_order], locale)).get(_order) ?? []
   const [first] = lines

@@ -20,7 +20,9 @@ export async function requireCharge(db: Db, _id: string): Promise<Charge> {
 
 /** Reads the charges of some orders, by order: the newest first. */
 export async function readCharges(db: Db, ids: readonly string[]): Promise<Map<string, Charge[]>> {
-  const rows = ids.length === 0 ? [] : await chargeRepository.select(db, { where: { _order: { in: ids } }, sort: '-createdAt' })
+  const found = ids.length === 0 ? [] : await db.selectFrom('shop_charges').select('_id').where('_order', 'in', ids).execute()
+  const own = found.map(({ _id }) => _id)
+  const rows = own.length === 0 ? [] : await chargeRepository.select(db, { where: { _id: { in: own } }, sort: '-createdAt' })
   return Map.groupBy(rows, ({ _order }) => _order)
 }
 
@@ -52,7 +54,7 @@ export async function readRefunding(db: Db, ids: readonly string[]): Promise<Map
 export function standingOf(charges: readonly Charge[]): OwnOrder['charge'] {
   const shown = charges.find(({ state }) => !['begun', 'refused'].includes(state)) ?? charges[0]
   if (shown === undefined) return null
-  const { _id, state, account, accountUntil, receipt } = shown
+  const { _id, state, account, accountUntil, receiptUrl: receipt } = shown
   return { _id, state, account, accountUntil, receipt }
 }
 

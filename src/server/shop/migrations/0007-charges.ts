@@ -25,7 +25,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .addColumn('_order', 'text', (column) => column.notNull().references('shop_orders._id').onDelete('cascade'))
   for (const name of ['createdAt', 'updatedAt', 'number', 'state']) table = table.addColumn(name, 'text', (column) => column.notNull())
-  for (const name of ['method', 'paymentKey', 'receipt', 'account', 'accountUntil', 'failure', 'trouble', 'checkAt', 'memo'])
+  for (const name of ['method', 'paymentKey', 'receiptUrl', 'account', 'accountUntil', 'failure', 'trouble', 'checkAt', 'memo'])
     table = table.addColumn(name, 'text')
   await table
     .addColumn('amount', 'double precision', (column) => column.notNull().check(sql`"amount" > 0`))
