@@ -6,10 +6,11 @@ interface Own {
   afterCommit: (next: () => Promise<void>) => void
 }
 
-/** Does work in a transaction of its own, and what follows it once that is committed. */
-export async function inTransaction(db: Db, work: (own: Own) => Promise<unknown>): Promise<void> {
+/** Does work in a transaction of its own, and what follows it once that is committed. @returns what the work returns */
+export async function inTransaction<Result>(db: Db, work: (own: Own) => Promise<Result>): Promise<Result> {
   const committed: (() => Promise<void>)[] = []
   const afterCommit: Own['afterCommit'] = (next) => void committed.push(next)
-  await db.transaction().execute((own) => work({ db: own, afterCommit }))
+  const result = await db.transaction().execute((own) => work({ db: own, afterCommit }))
   for (const next of committed) await next()
+  return result
 }

@@ -45,7 +45,7 @@ export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'
 }
 
 /** Changes a request in a transaction of its own; what cannot be taken back is done after it. */
-const change = (platform: Platform, work: (erasure: Erasure) => Promise<unknown>): Promise<void> =>
+const change = <Result>(platform: Platform, work: (erasure: Erasure) => Promise<Result>): Promise<Result> =>
   inTransaction(platform.database.db, (own) => work({ ...own, platform }))
 
 /** Erases a request, unless it has changed since it was read. */

@@ -8,7 +8,7 @@ import { lockOrders, takeStep } from '../orders/steps.ts'
 import { abandonedMs } from './begin.ts'
 import type { GatewayPayment } from './gateway.ts'
 import { orderOf } from './own-charge.ts'
-import { type Charge, requireCharge, updateCharge } from './rows.ts'
+import { type Charge, inTrouble, requireCharge, updateCharge } from './rows.ts'
 
 const minute = 60_000
 const [firstPause, longestPause] = [5000, 60 * minute]
@@ -18,6 +18,9 @@ const mostChecks = 45
 /** Returns when something is tried again that was tried so many times. */
 export const again = (now: string, tries: number, longest = longestPause): string =>
   new Date(Date.parse(now) + Math.min(firstPause * 2 ** Math.min(tries, 20), longest)).toISOString()
+
+/** Returns when a deposit is looked for: the gateway tells of it itself. */
+const whileWaiting = (now: string): string => new Date(Date.parse(now) + longestPause).toISOString()
 
 /** Books that money goes back through the gateway. @param _payment its line in the ledger of the order; null: it never belonged there */
 export async function insertRefund(db: Db, _charge: string, _payment: string | null, amount: number, now: string): Promise<void> {
@@ -39,23 +42,41 @@ async function bookedOf(db: Db, _charge: string): Promise<number> {
 /** Asks again later. After long, staff hear of it. */
 export function postpone(db: Db, charge: Charge, now: string): Promise<Charge> {
   const checks = charge.checks + 1
-  const told = checks === mostChecks ? ({ trouble: 'undecided', isTroubled: true } as const) : {}
+  const told = checks === mostChecks ? inTrouble('undecided') : {}
   return updateCharge(db, charge, { ...told, checks, checkAt: again(now, charge.checks) })
 }
 
 /** Ends a charge of which nothing comes. */
 export const refuseCharge = (db: Db, charge: Charge, failure: ChargeFailure): Promise<Charge> =>
-  updateCharge(db, charge, { state: chargeTransitions.refuse.to, failure, checkAt: null, trouble: null, isTroubled: false })
+  updateCharge(db, charge, { state: chargeTransitions.refuse.to, failure, checkAt: null, ...inTrouble(null) })
 
 /** Takes the order back to where it waits for its money: the bank has taken a deposit back. Where goods have moved already, staff decide. */
 async function bounce(change: Change, charge: Charge, order: Order, known: Partial<Charge>): Promise<Charge> {
   const { db, now } = change
   const isWhole = order.paid === order.total && order.owed === 0
   if (!isWhole || !canTake('bounce', order, 'gateway'))
-    return updateCharge(db, charge, { ...known, trouble: 'depositTaken', isTroubled: true, checkAt: null })
+    return updateCharge(db, charge, { ...known, ...inTrouble('depositTaken'), checkAt: null })
   const day = new Date(Date.parse(now) + 24 * 60 * minute).toISOString()
   await takeStep(change, order, 'bounce', { by: 'gateway' }, { means: null, payUntil: known.accountUntil ?? day })
-  return updateCharge(db, charge, { ...known, state: 'waiting', checkAt: again(now, 20) })
+  return updateCharge(db, charge, { ...known, state: 'waiting', checkAt: whileWaiting(now) })
+}
+
+/** Notes that nothing has changed for the order of a charge: whether something has at the gateway, and when it is asked again. */
+async function noteUnchanged(db: Db, charge: Charge, { status, left }: GatewayPayment, now: string): Promise<Charge> {
+  switch (charge.state) {
+    case 'paid':
+    case 'stray': {
+      const isChanged = status === 'done' && left < charge.amount - (await bookedOf(db, charge._id))
+      return updateCharge(db, charge, { checkAt: null, ...(isChanged ? inTrouble('changedElsewhere') : {}) })
+    }
+    case 'refused':
+    case 'returned':
+      return updateCharge(db, charge, { checkAt: null })
+    case 'waiting':
+      return updateCharge(db, charge, { checkAt: whileWaiting(now) })
+    default:
+      return postpone(db, charge, now)
+  }
 }
 
 /**
@@ -78,11 +99,10 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
   const order = await orderOf(db, charge)
   const { key: paymentKey, method, receipt: receiptUrl, account, accountUntil, left, isDeposit } = found
   const known = { paymentKey, method, receiptUrl, account, accountUntil }
-  const isKnown = charge.state === 'paid' || charge.state === 'stray'
   // All of it has gone back already, by other hands.
-  const status = found.status === 'done' && left === 0 && !isKnown ? 'gone' : found.status
+  const status = found.status === 'done' && left === 0 && charge.state !== 'paid' && charge.state !== 'stray' ? 'gone' : found.status
   const fits = found.amount === charge.amount && found.currency === 'KRW' && left === found.amount && canTake('pay', order, 'gateway')
-  const decided = { ...known, failure: null, trouble: null, isTroubled: false, checkAt: null }
+  const decided = { ...known, failure: null, ...inTrouble(null), checkAt: null }
   switch (chargeStepFor(charge.state, status, fits)) {
     case 'take':
       await takeStep(change, order, 'pay', { by: 'gateway' }, { means: isDeposit ? 'virtualAccount' : 'gateway' })
@@ -93,25 +113,16 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
       return updateCharge(db, charge, {
         ...decided,
         state: 'stray',
-        ...(isDeposit ? { trouble: 'refundRefused', isTroubled: true } : {}),
+        ...(isDeposit ? inTrouble('refundRefused') : {}),
       })
     case 'wait':
       if (charge.state === 'paid') return bounce(change, charge, order, known)
       if (order.state === 'unpaid' && accountUntil !== null && accountUntil > order.payUntil)
         await orderRepository.update(db, order, { payUntil: accountUntil })
-      return updateCharge(db, charge, { ...decided, state: 'waiting', checkAt: again(now, 20) })
+      return updateCharge(db, charge, { ...decided, state: 'waiting', checkAt: whileWaiting(now) })
     case 'refuse':
       return refuseCharge(db, charge, found.failure ?? 'expired')
     default:
-      break
+      return noteUnchanged(db, charge, found, now)
   }
-  if (isKnown) {
-    const isChanged = status === 'done' && left < charge.amount - (await bookedOf(db, charge._id))
-    return updateCharge(db, charge, { checkAt: null, ...(isChanged ? { trouble: 'changedElsewhere', isTroubled: true } : {}) })
-  }
-  return charge.state === 'refused' || charge.state === 'returned'
-    ? updateCharge(db, charge, { checkAt: null })
-    : charge.state === 'waiting'
-      ? updateCharge(db, charge, { checkAt: again(now, 20) })
-      : postpone(db, charge, now)
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../http/platform.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { lockOrders } from '../orders/steps.ts'
@@ -9,7 +10,7 @@ import { gatewayOf } from './gateway-of.ts'
 import { orderOf } from './own-charge.ts'
 import { type Charge, chargeRepository, readCharges, requireCharge, updateCharge } from './rows.ts'
 
-/** How often a charge is looked for that is to be asked about, and how many in one run. */
+/** Number of charges that are asked about in one run: the next one comes soon. */
 const batch = 50
 /** An answer that is on its way is not asked for a second time, in ms: the gateway has less to give it. */
 const onItsWayMs = 20_000
@@ -18,7 +19,7 @@ const onItsWayMs = 20_000
 export type Said = { found: GatewayPayment | undefined } | { refused: GatewayRefused } | 'unclear'
 
 /** Asks the gateway, outside of any transaction. What it says, and does not say, is an answer. */
-export async function hear(ask: () => Promise<GatewayPayment | undefined>, { log }: { log: (error: unknown) => void }): Promise<Said> {
+export async function hear(ask: () => Promise<GatewayPayment | undefined>, log: (error: unknown) => void): Promise<Said> {
   try {
     return { found: await ask() }
   } catch (error) {
@@ -55,7 +56,7 @@ export async function checkCharge(platform: Platform, charge: Charge, log: (erro
   if (gateway === undefined) return
   const { db } = platform.database
   const isWanted = canTake('pay', await orderOf(db, charge), 'gateway')
-  const said = await hear(findOut(gateway, charge, isWanted), { log })
+  const said = await hear(findOut(gateway, charge, isWanted), log)
   await inTransaction(db, async (own) => {
     await noteHeard({ ...own, platform, now: new Date().toISOString() }, charge, said)
   })
@@ -90,12 +91,15 @@ export async function admitReturn(change: Change, _id: string, said: { paymentKe
   const { db, now } = change
   await lockOrders(db)
   const charge = await requireCharge(db, _id)
-  if (charge.state !== 'begun') return { charge, isTaken: false }
+  if (!canCharge('confirm', charge.state)) return { charge, isTaken: false }
   if (said.amount !== charge.amount) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
   const order = await orderOf(db, charge)
   const others = ((await readCharges(db, [order._id])).get(order._id) ?? []).filter((other) => other._id !== _id)
   if (!canTake('pay', order, 'gateway') || others.some(({ state }) => state === 'confirming'))
     return { charge: await refuseCharge(db, charge, 'orderEnded'), isTaken: false }
   const checkAt = new Date(Date.parse(now) + onItsWayMs).toISOString()
-  return { charge: await updateCharge(db, charge, { state: 'confirming', paymentKey: said.paymentKey, checkAt, checks: 0 }), isTaken: true }
+  return {
+    charge: await updateCharge(db, charge, { state: chargeTransitions.confirm.to, paymentKey: said.paymentKey, checkAt, checks: 0 }),
+    isTaken: true,
+  }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
 import { gatewayOf } from './gateway-of.ts'
-import { type Charge, chargeRepository, readCharges } from './rows.ts'
+import { type Charge, chargeRepository, inTrouble, readCharges } from './rows.ts'
 
 const minute = 60_000
 /** An order does not lapse sooner than this after its shopper has gone to pay it, in ms. */
@@ -40,8 +40,7 @@ export async function beginCharge(db: Db, order: Order, { config }: Pick<Platfor
     accountUntil: null,
     failure: null,
     refunded: 0,
-    trouble: null,
-    isTroubled: false,
+    ...inTrouble(null),
     checkAt: new Date(now.getTime() + abandonedMs).toISOString(),
     checks: 0,
     memo: null,

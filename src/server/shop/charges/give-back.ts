@@ -7,7 +7,7 @@ import { again, insertRefund } from './answers.ts'
 import { GatewayRefused } from './gateway.ts'
 import { gatewayOf } from './gateway-of.ts'
 import { orderOf } from './own-charge.ts'
-import { readCharges, requireCharge, updateCharge } from './rows.ts'
+import { inTrouble, readCharges, requireCharge, updateCharge } from './rows.ts'
 
 const batch = 50
 const hour = 60 * 60_000
@@ -69,7 +69,7 @@ async function noteGivenBack(platform: Platform, booked: Booked, outcome: 'done'
     if (noted === undefined) return
     const charge = await requireCharge(own.db, booked._charge)
     if (outcome === 'refused') {
-      await updateCharge(own.db, charge, { trouble: 'refundRefused', isTroubled: true })
+      await updateCharge(own.db, charge, inTrouble('refundRefused'))
       return
     }
     const isStray = canCharge('giveBack', charge.state)

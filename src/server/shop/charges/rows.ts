@@ -6,7 +6,6 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Order } from '../orders/rows.ts'
-import { gatewayOf } from './gateway-of.ts'
 
 export type Charge = ItemOf<typeof charges>
 export const chargeRepository = repositoryOf(charges)
@@ -32,6 +31,9 @@ export async function updateCharge(db: Db, charge: Charge, change: Partial<Charg
   if (changed === undefined) throw new ApiError('orderState')
   return changed
 }
+
+/** Returns what is stored of the trouble with a charge: lists are narrowed by whether there is any. */
+export const inTrouble = (trouble: Charge['trouble']) => ({ trouble, isTroubled: trouble !== null })
 
 /** Reads what has been booked to go back through the gateway and has not gone yet, by order, in won. */
 export async function readRefunding(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
@@ -59,5 +61,8 @@ export function standingOf(charges: readonly Charge[]): OwnOrder['charge'] {
 }
 
 /** Returns whether an order can be paid through the gateway now. */
-export const canPayOnline = ({ state, total }: Pick<Order, 'state' | 'total'>, charges: readonly Charge[], config: Pick<Config, 'toss'>) =>
-  state === 'unpaid' && total > 0 && gatewayOf(config) !== undefined && !charges.some((charge) => charge.state === 'confirming')
+export const canPayOnline = (
+  { state, total }: Pick<Order, 'state' | 'total'>,
+  charges: readonly Charge[],
+  { toss }: Pick<Config, 'toss'>,
+) => state === 'unpaid' && total > 0 && toss !== undefined && !charges.some((charge) => charge.state === 'confirming')

@@ -1,3 +1,4 @@
+import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
 import { chargeCalls } from '#contract/shop/charges.ts'
 import { isId } from '#contract/is-id.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import { admitReturn, checkCharge, hear, noteHeard, type Said } from './ask-gate
 import { beginCharge } from './begin.ts'
 import { gatewayOf } from './gateway-of.ts'
 import { orderOf, toOwnCharge } from './own-charge.ts'
-import { type Charge, chargeRepository, requireCharge, updateCharge } from './rows.ts'
+import { type Charge, inTrouble, requireCharge, updateCharge } from './rows.ts'
 
 const changeOf = (context: WriteContext) => ({ ...context, platform: context.request.server.platform, now: new Date().toISOString() })
 /** The code and number of what the gateway says are no secret; what it was told is not in it. */
@@ -56,15 +57,12 @@ export function serveCharges(app: FastifyInstance, deps: ShopDeps): void {
     }),
     'PUT /api/v1/shop/charges/{_id}': inSteps(async ({ params: { _id }, body }, { request }) => {
       if (gateway === undefined) throw new ApiError('noGateway')
-      let admitted: Awaited<ReturnType<typeof admitReturn>> | undefined
-      await inTransaction(outside, async (own) => {
-        admitted = await admitReturn({ ...own, platform, now: new Date().toISOString() }, _id, body)
-      })
-      if (admitted === undefined) throw new ApiError('notFound')
-      const { charge, isTaken } = admitted
+      const { charge, isTaken } = await inTransaction(outside, (own) =>
+        admitReturn({ ...own, platform, now: new Date().toISOString() }, _id, body),
+      )
       // What is taken is noted before it is asked for: whatever becomes of this process, the clock finds out about it.
       const said: Said | undefined = isTaken
-        ? await hear(() => gateway.confirm({ key: body.paymentKey, charge: _id, amount: charge.amount }), { log: logOf(request) })
+        ? await hear(() => gateway.confirm({ key: body.paymentKey, charge: _id, amount: charge.amount }), logOf(request))
         : undefined
       return async (write) => {
         const noted = said === undefined ? charge : await noteHeard(changeOf(write), charge, said)
@@ -94,9 +92,8 @@ export function serveCharges(app: FastifyInstance, deps: ShopDeps): void {
 /** Notes how staff have settled the trouble of a charge: what was to go back has gone back by their hands. */
 async function settle(db: Db, _id: string, memo: string): Promise<Charge> {
   await lockOrders(db)
-  const charge = await chargeRepository.find(db, _id)
-  if (charge === undefined || charge === 'removed') throw new ApiError('notFound')
+  const charge = await requireCharge(db, _id)
   if (!charge.isTroubled) throw new ApiError('orderState')
-  const state = charge.state === 'stray' ? 'returned' : charge.state
-  return updateCharge(db, charge, { state, memo, trouble: null, isTroubled: false })
+  const state = canCharge('giveBack', charge.state) ? chargeTransitions.giveBack.to : charge.state
+  return updateCharge(db, charge, { state, memo, ...inTrouble(null) })
 }
