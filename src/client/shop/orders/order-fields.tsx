@@ -5,6 +5,7 @@ import type { Check, Typed } from '../../content/checked-form.ts'
 import { localPhone } from '../../content/phone.ts'
 import { TextField } from '../../content/text-field.tsx'
 import type { OwnOrder } from '../queries.ts'
+import { RadioChoice } from './radio-choice.tsx'
 
 /** Part of an order that its shopper writes. */
 export type Written = Pick<OwnOrder, 'method' | 'receiver' | 'phone' | 'postcode' | 'address' | 'addressDetail' | 'note' | 'payer'>
@@ -39,35 +40,17 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isTr
   const required = { 'aria-required': 'true' as const }
   const ways = [
     { value: 'delivery', label: t`택배` },
-    { value: 'pickUp', label: t`센터에서 받기` },
+    { value: 'pickUp', label: t`센터에서 받기`, isDisabled: !canPickUp },
   ] as const
   return (
     <>
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold">
-          <Trans>받는 방법</Trans>
-        </legend>
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {ways.map(({ value, label }) => (
-            <label key={value} className="inline-flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="method"
-                value={value}
-                checked={method === value}
-                disabled={value === 'pickUp' && !canPickUp}
-                onChange={() => onMethod(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
+      <RadioChoice legend={<Trans>받는 방법</Trans>} name="method" choices={ways} chosen={method} onChoose={onMethod}>
         {!canPickUp && (
           <p className="text-sm text-muted">
             <Trans>센터에서 받으실 수 없는 상품이 있습니다.</Trans>
           </p>
         )}
-      </fieldset>
+      </RadioChoice>
       {field('receiver', t`받는 분`, { ...required, maxLength: 60, autoComplete: 'name' })}
       {field('phone', t`연락처`, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
       {method === 'delivery' && (

@@ -6,25 +6,20 @@ import { Won } from '../../content/won.tsx'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useMoment } from '../moment.ts'
+import { AccountFacts } from '../pay/account-facts.tsx'
 import { openPayment } from '../pay/open-payment.ts'
 import type { OwnCharge, OwnOrder } from '../queries.ts'
 
 /** Begins to pay an order through the provider, as its member or as a guest. */
 export type BeginCharge = () => Promise<{ charge: OwnCharge }>
 
-/** Renders the account that it is paid to. */
-function Transfer({ order: { total, bankAccount, payer } }: { order: OwnOrder }) {
+/** Renders the account that it is paid to, and in whose name. */
+function Transfer({ account, order: { total, payer } }: { account: string; order: OwnOrder }) {
   const { t } = useLingui()
   return (
-    <dl>
-      <FactRow name={t`계좌`}>{bankAccount}</FactRow>
-      <FactRow name={t`금액`}>
-        <strong>
-          <Won amount={total} />
-        </strong>
-      </FactRow>
+    <AccountFacts account={account} amount={total}>
       <FactRow name={t`입금자 이름`}>{payer}</FactRow>
-    </dl>
+    </AccountFacts>
   )
 }
 
@@ -75,7 +70,7 @@ export function Payment({ order, beginCharge }: Props) {
         {canPayOnline && account === null ? <Trans>결제하기</Trans> : <Trans>입금하실 곳</Trans>}
       </h2>
       {account !== null ? (
-        <Transfer order={{ ...order, bankAccount: account }} />
+        <Transfer account={account} order={order} />
       ) : (
         <>
           {canPayOnline && <PayOnline beginCharge={beginCharge} />}
@@ -84,7 +79,7 @@ export function Payment({ order, beginCharge }: Props) {
               <Trans>또는 아래 계좌로 보내 주십시오.</Trans>
             </p>
           )}
-          {bankAccount !== null && <Transfer order={order} />}
+          {bankAccount !== null && <Transfer account={bankAccount} order={order} />}
         </>
       )}
       <p className="text-sm text-muted">

@@ -20,6 +20,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { useMoment } from '../moment.ts'
 import { chargeRead, type OwnCharge } from '../queries.ts'
 import { ShopPage } from '../shop-page.tsx'
+import { AccountFacts } from './account-facts.tsx'
 import { openPayment } from './open-payment.ts'
 import { openProvider, type ProviderMethod } from './provider.ts'
 
@@ -112,23 +113,17 @@ function NotCharged({ _id, failure }: { _id: string; failure: ChargeFailure }) {
 }
 
 /** Where a deposit goes, and until when. */
-export function Deposit({ account, accountUntil, amount }: Pick<OwnCharge, 'account' | 'accountUntil' | 'amount'>) {
+function Deposit({ charge: { account, accountUntil, amount } }: { charge: OwnCharge }) {
   const { t } = useLingui()
   const momentOf = useMoment()
   return (
-    <dl>
-      <FactRow name={t`계좌`}>{account}</FactRow>
-      <FactRow name={t`금액`}>
-        <strong>
-          <Won amount={amount} />
-        </strong>
-      </FactRow>
+    <AccountFacts account={account} amount={amount}>
       {accountUntil !== null && (
         <FactRow name={t`기한`}>
           <time dateTime={accountUntil}>{momentOf(accountUntil)}</time>
         </FactRow>
       )}
-    </dl>
+    </AccountFacts>
   )
 }
 
@@ -149,7 +144,7 @@ function Standing({ charge, code }: { charge: OwnCharge; code: string | undefine
           <Notice>
             <Trans>아래 계좌에 기한까지 입금해 주십시오. 입금하시면 바로 확인됩니다.</Trans>
           </Notice>
-          <Deposit {...charge} />
+          <Deposit charge={charge} />
         </div>
       )
     case 'paid':

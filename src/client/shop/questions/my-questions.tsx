@@ -15,6 +15,7 @@ import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { type OwnQuestion, ownQuestionRead, ownQuestionsRead } from '../queries.ts'
 import { Bought } from '../reviews/bought.tsx'
+import { HiddenNotice } from '../hidden-notice.tsx'
 import { StaffAnswer } from '../staff-answer.tsx'
 import { QuestionState } from './question-state.tsx'
 
@@ -56,12 +57,9 @@ function Question({ question }: { question: OwnQuestion }) {
         {content}
       </p>
       {isHidden && (
-        <p className="border-l-2 border-danger py-1 pl-4">
-          <strong className="block">
-            <Trans>다른 사람에게 보이지 않는 문의입니다.</Trans>
-          </strong>
-          {hiddenReason}
-        </p>
+        <HiddenNotice reason={hiddenReason}>
+          <Trans>다른 사람에게 보이지 않는 문의입니다.</Trans>
+        </HiddenNotice>
       )}
       <StaffAnswer answer={answer} language={language} />
       {state === 'waiting' && <RemoveQuestion question={question} />}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OwnReview } from '../queries.ts'
+import { HiddenNotice } from '../hidden-notice.tsx'
 import { StaffAnswer } from '../staff-answer.tsx'
 
 /** Standing of a review: why staff have hidden it, what they have answered. */
@@ -7,12 +8,9 @@ export function Standing({ review: { isHidden, hiddenReason, answer } }: { revie
   return (
     <>
       {isHidden && (
-        <p className="border-l-2 border-danger py-1 pl-4">
-          <strong className="block">
-            <Trans>다른 사람에게 보이지 않는 후기입니다.</Trans>
-          </strong>
-          {hiddenReason}
-        </p>
+        <HiddenNotice reason={hiddenReason}>
+          <Trans>다른 사람에게 보이지 않는 후기입니다.</Trans>
+        </HiddenNotice>
       )}
       <StaffAnswer answer={answer} />
     </>
