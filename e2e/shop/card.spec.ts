@@ -1,6 +1,7 @@
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { decide, ofProvider } from '../payment-window.ts'
+import { chooseFirst } from './first-choices.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 import { en } from '../words.ts'
 
@@ -16,11 +17,7 @@ test('a visitor pays by card on a phone: refused once, then taken with the answe
   await frameHydrated(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
-  for (const option of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all())
-    await option.getByRole('radio').first().check()
+  await chooseFirst(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'Cart (1)' }).click()
   await page.getByRole('link', { name: 'Order as a guest' }).click()

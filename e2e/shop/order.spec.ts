@@ -2,6 +2,7 @@ import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
 import { en, ko } from '../words.ts'
+import { chooseFirst } from './first-choices.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and has what staff send', async ({
@@ -25,11 +26,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await phone.getByRole('article').first().getByRole('link').click()
   await expect(phone.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
   const name = await phone.getByRole('heading', { level: 1 }).innerText()
-  for (const option of await phone
-    .getByRole('group')
-    .filter({ has: phone.getByRole('radio') })
-    .all())
-    await option.getByRole('radio').first().check()
+  await chooseFirst(phone)
   await phone.getByRole('button', { name: 'Add to cart' }).click()
   await expect(phone.getByText('It is in your cart.')).toBeVisible()
   await phone.getByRole('link', { name: 'Cart (1)' }).click()
@@ -132,11 +129,7 @@ test('a guest orders on a phone, finds the order again by its number, and cancel
   await frameHydrated(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: '상세 설명' })).toBeVisible()
-  for (const option of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all())
-    await option.getByRole('radio').first().check()
+  await chooseFirst(page)
   await page.getByRole('button', { name: '장바구니에 담기' }).click()
   await page.getByRole('link', { name: '장바구니 (1)' }).click()
   await page.getByRole('link', { name: '비회원으로 주문하기' }).click()
@@ -185,11 +178,7 @@ test.describe('the cart on a device', () => {
     await page.goto('/shop?stock=yes')
     await frameHydrated(page)
     await page.getByRole('article').first().getByRole('link').click()
-    for (const option of await page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') })
-      .all())
-      await option.getByRole('radio').first().check()
+    await chooseFirst(page)
     await page.getByRole('button', { name: '장바구니에 담기' }).click()
     await page.getByRole('link', { name: '장바구니 (1)' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
