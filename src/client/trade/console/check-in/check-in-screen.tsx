@@ -6,11 +6,12 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { timeIn } from '../../../content/zoned-time.ts'
 import { FairScreen } from '../fair-screen.tsx'
 import { roleNames } from '../names.ts'
+import { makeDetector } from './detector.ts'
 import { Counts, ExpectedList } from './expected-list.tsx'
 import { type CheckIns, useCheckIns } from './use-check-ins.ts'
 
-/** The reader of codes is a megabyte: it comes when the camera is asked for. */
-const Scanner = lazy(() => import('./scanner.tsx'))
+/** The camera comes when it is asked for, and with it a reader of codes of a megabyte where the browser has none. */
+const Scanner = lazy(() => import('../../../console/scan/scanner.tsx'))
 
 interface Props {
   desk: CheckIns
@@ -119,7 +120,11 @@ function Desk({ _fair, timeZone }: { _fair: string; timeZone: string }) {
         <div className="space-y-4">
           {hasCamera ? (
             <Suspense fallback={<div className="skeleton h-72" />}>
-              <Scanner onCode={(text) => void desk.checkInByCode(text, 'camera')} />
+              <Scanner
+                makeDetector={makeDetector}
+                hint={t`참가자의 QR 코드를 카메라에 비춰 주십시오.`}
+                onCode={(text) => void desk.checkInByCode(text, 'camera')}
+              />
             </Suspense>
           ) : null}
           <button type="button" className={buttonClass(hasCamera ? 'quiet' : 'primary')} onClick={() => setHasCamera(!hasCamera)}>

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { makeDetector } from './detector.ts'
+import type { Detector } from './detector.ts'
 
 /** So often the picture is looked at, in ms; and a code that stays in it is one code until it was away for so long. */
 const [lookMs, awayMs] = [150, 3000]
 
 interface Props {
+  makeDetector: () => Promise<Detector>
+  /** Said while it looks: what to show it. */
+  hint: string
   onCode: (text: string) => void
 }
 
-/** The camera, looking for the codes of participants until it is taken away. */
-export default function Scanner({ onCode }: Props) {
+/** The camera, looking for QR codes until it is taken away. */
+export default function Scanner({ makeDetector, hint, onCode }: Props) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'looking' | 'refused' | 'impossible'>('starting')
   const found = useEffectEvent(onCode)
+  const prepare = useEffectEvent(makeDetector)
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
@@ -42,7 +46,7 @@ export default function Scanner({ onCode }: Props) {
       // A phone that was locked, or a camera that was unplugged: the picture stands still.
       for (const track of stream.getTracks()) track.addEventListener('ended', () => setState('refused'), { signal })
       try {
-        const detector = await makeDetector()
+        const detector = await prepare()
         const element = video.current
         if (signal.aborted || element === null) return stopAll(stream)
         element.srcObject = stream
@@ -71,7 +75,7 @@ export default function Scanner({ onCode }: Props) {
       />
       <p role="status" className="mt-2 text-sm">
         {state === 'starting' && <Trans>카메라를 켜고 있습니다…</Trans>}
-        {state === 'looking' && <Trans>참가자의 QR 코드를 카메라에 비춰 주십시오.</Trans>}
+        {state === 'looking' && hint}
         {state === 'refused' && <Trans>카메라를 쓸 수 없습니다. 브라우저의 카메라 권한을 확인하시거나, 코드를 직접 적어 주십시오.</Trans>}
         {state === 'impossible' && (
           <Trans>이 브라우저에서는 카메라로 읽지 못합니다. 화면을 새로 고치시거나, 코드를 직접 적어 주십시오.</Trans>
