@@ -84,6 +84,13 @@ export const shopErrors = {
     status: 404,
     text: /*i18n*/ { id: 'error.guestOrder', message: '주문 번호와 연락처가 맞는 주문이 없습니다. 다시 확인해 주십시오.' },
   },
+  collectionCode: {
+    status: 404,
+    text: /*i18n*/ {
+      id: 'error.collectionCode',
+      message: '맞는 수령 코드가 없습니다. 다시 읽거나, 아래 목록에서 주문 번호나 연락처로 찾아 주십시오.',
+    },
+  },
   orderState: {
     status: 409,
     text: /*i18n*/ { id: 'error.orderState', message: '지금 이 주문에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },

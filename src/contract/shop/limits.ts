@@ -35,6 +35,10 @@ export const shopLimits = {
   /** Variants that one member waits for, and asks for in an hour. */
   restock: 50,
   restockHourly: 60,
+  /** Days after which a member is reminded, once, of an order that waits at the centre. */
+  collectReminderDays: 3,
+  /** Days after which staff see that it has waited for long: then they call. */
+  collectLongDays: 7,
   /** Pictures of a review. */
   reviewImages: 5,
   reviewImageBytes: 10 * 1024 * 1024,

@@ -4,6 +4,7 @@ export const orderNotifications = [
   'paid',
   'shipped',
   'ready',
+  'stillReady',
   'delivered',
   'cancelled',
   'lapsed',

@@ -86,6 +86,10 @@ export const orders = resource({
     ...written,
     carrier: carrier.nullable().default(null),
     trackingNumber: trackingNumber.nullable().default(null),
+    /** Since when it waits at the centre to be collected: of what is sent there is none. */
+    readyAt: labelled(/*i18n*/ '센터에 준비된 때', instant.nullable().default(null)),
+    /** When its member was reminded of it. */
+    remindedAt: labelled(/*i18n*/ '받아 가시라고 다시 알린 때', instant.nullable().default(null)),
     deliveredAt: labelled(/*i18n*/ '전달한 때', instant.nullable().default(null)),
     /** Why it was cancelled, as its shopper or staff say. */
     reason: reason.nullable().default(null),
@@ -97,6 +101,7 @@ export const orders = resource({
   filters: ['_user', 'state', 'method', 'means', 'isOwed'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
+  sortable: ['readyAt'],
   public: [],
   console: ['list', 'one', 'update'],
   isLive: true,
@@ -156,6 +161,8 @@ const own = z
     ...written,
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
+    /** By what it is handed over at the centre, while it waits there (collection-code.ts). */
+    collectionCode: z.string().nullable(),
     reason: z.string().nullable(),
     /** Money that goes back, in won. */
     refundDue: money,
@@ -274,6 +281,16 @@ const payment = z
   .meta({ id: 'OrderPayment' })
 
 export const orderStepCalls = {
+  'POST /api/console/shop/orders/collection': call({
+    summary: 'Console: the order that has this collection code. Ten wrong tries a minute for each of the staff',
+    tag: 'shop/orders',
+    access: 'console:shop',
+    body: z.strictObject({ collectionCode: line(40) }),
+    answer: z.strictObject({ _id: id }),
+    status: 200,
+    errors: [404, 429],
+    writesNothing: 'the code is in no address',
+  }),
   'GET /api/console/shop/orders/{_id}/progress': call({
     summary: 'Console: what is in an order, what became of it, its money, and what can be done now',
     tag: 'shop/orders',

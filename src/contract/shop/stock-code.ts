@@ -1,9 +1,9 @@
 import { shopLimits } from './limits.ts'
 
 /** Signs that nobody takes for one another. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const randomSigns = (length: number): string =>
+export const randomSigns = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => signs[byte % signs.length]).join('')
 
 /** Makes a stock code for goods that have none: `P-7K2M9QX4HT`. */

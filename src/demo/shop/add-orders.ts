@@ -1,4 +1,5 @@
 import { users } from '#contract/account/users.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
 import { type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { totalOf } from '#contract/shop/order-total.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
@@ -6,6 +7,7 @@ import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
+import { giveCollectionCode } from '#server/shop/orders/collection.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
 import { claimRepository } from '#server/shop/claims/claim-rows.ts'
 import { cancelLeft, newClaim, noteRefunded, quote, readSold, receiveClaim } from '#server/shop/claims/refunds.ts'
@@ -35,7 +37,7 @@ const ways: readonly Way[] = [
   { count: 8, steps: ['pay'], ago: [0.5, 1.5] },
   { count: 6, steps: ['pay', 'prepare'], ago: [1, 2] },
   { count: 8, steps: ['pay', 'prepare', 'ship'], ago: [2, 4] },
-  { count: 4, steps: ['pay', 'makeReady'], ago: [2, 5] },
+  { count: 4, steps: ['pay', 'makeReady'], ago: [2, 10] },
   { count: 6, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [4, 9] },
   { count: 2, steps: ['pay', 'prepare', 'ship', 'deliver'], ago: [4, 6], back: 'requested' },
   { count: 10, steps: ['pay', 'prepare', 'ship', 'deliver', 'confirm'], ago: [14, 80] },
@@ -57,6 +59,12 @@ const places = [
 
 const carriers = ['이음택배', '한빛택배']
 const byStaff: ReadonlySet<OrderStep> = new Set(['pay', 'prepare', 'ship', 'makeReady', 'deliver', 'refund'])
+
+/** When an order was ready to be collected, and its member reminded of it. */
+function waitingSince(readyAt: Date, now: Date): Pick<Order, 'readyAt' | 'remindedAt'> {
+  const remindAt = new Date(readyAt.getTime() + shopLimits.collectReminderDays * day)
+  return { readyAt: readyAt.toISOString(), remindedAt: remindAt < now ? remindAt.toISOString() : null }
+}
 
 /** Asks to give the first piece of an order back. */
 async function askBack(db: Db, order: Order, cause: 'changeOfMind' | 'defect') {
@@ -138,19 +146,17 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         // The first is the account that anybody may log in to: it has some of each kind.
         _user: (index === 0 ? members[0] : pick(members))?._id ?? null,
         ...(isPickUp ? { postcode: null, address: null, addressDetail: null } : { postcode, address, addressDetail: addressDetail || null }),
-        note: next(3) === 0 ? '문 앞에 놓아 주세요' : null,
+        note: next(3) === 0 && !isPickUp ? '문 앞에 놓아 주세요' : null,
         ...(isShipped ? { carrier: pick(carriers), trackingNumber: String(next(1e6)).padStart(12, '40217') } : {}),
+        ...(isPickUp ? waitingSince(at(steps.indexOf('makeReady')), now) : {}),
         deliveredAt: steps.includes('deliver') ? at(steps.indexOf('deliver')).toISOString() : null,
         reason: last === 'cancel' || steps.includes('refund') ? '다른 상품을 고르려고 합니다' : null,
         refundAccount: isPaidBack || back !== undefined ? `이음새은행 000-000000-00-000 ${receiver}` : null,
         createdAt: placed.toISOString(),
       })
-      await insertLines(
-        db,
-        order._id,
-        lines.map((line) => ({ ...line, discount: 0, points: 0 })),
-        offers,
-      )
+      if (isPickUp) await giveCollectionCode(db, order._id)
+      const shares = { discount: 0, points: 0 }
+      await insertLines(db, order._id, lines.map((line) => ({ ...line, ...shares })), offers)
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
       await moveStockOf(db, order, 'ordered')
       await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)

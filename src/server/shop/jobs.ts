@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/jobs.ts'
 import { checkCharges } from './charges/ask-gateway.ts'
 import { giveMoneyBack } from './charges/give-back.ts'
-import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders } from './orders/clock.ts'
+import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect } from './orders/clock.ts'
 import { expirePoints } from './points/expire-points.ts'
 import { tellRestocked } from './restock/tell-restocked.ts'
 import type { ShopDeps } from './shop.ts'
@@ -40,6 +40,12 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '전달한 지 7일이 지난 주문을 확정합니다',
     everyMs: 60 * minute,
     run: (platform) => confirmOrders(platform),
+  },
+  {
+    name: 'remind-to-collect',
+    label: /*i18n*/ '센터에서 받아 가지 않은 주문을 회원에게 다시 알립니다',
+    everyMs: 60 * minute,
+    run: (platform) => remindToCollect(platform),
   },
   {
     name: 'expire-points',

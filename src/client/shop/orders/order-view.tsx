@@ -6,6 +6,7 @@ import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
 import type { ChangePurchase } from './claim-form.tsx'
+import { CollectionCode } from './collection-code.tsx'
 import { LineClaims } from './line-claims.tsx'
 import { OrderActions, type TakeStep } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -25,7 +26,7 @@ interface Props {
 export function OrderView({ order, takeStep, beginCharge, changePurchase, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, carrier, trackingNumber, reason, charge, earns } = order
+  const { number, state, lines, timeline, carrier, trackingNumber, collectionCode, reason, charge, earns } = order
   const receipt = charge?.state === 'paid' ? charge.receipt : null
   return (
     <div className="space-y-8">
@@ -37,11 +38,7 @@ export function OrderView({ order, takeStep, beginCharge, changePurchase, isMemb
       </p>
       <Payment order={order} beginCharge={beginCharge} />
       <MoneyBack order={order} />
-      {state === 'ready' && (
-        <p className="border-l-2 border-accent py-2 pl-4">
-          <Trans>센터에 오셔서 주문 번호를 보여 주십시오.</Trans>
-        </p>
-      )}
+      {collectionCode !== null && <CollectionCode code={collectionCode} />}
       <OrderActions order={order} takeStep={takeStep} />
       <OrderLines
         lines={lines}

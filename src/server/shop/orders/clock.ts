@@ -1,10 +1,12 @@
+import { shopLimits } from '#contract/shop/limits.ts'
 import { canTake, type OrderState, type OrderStep } from '#contract/shop/order-states.ts'
 import { sql, type SqlBool } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
+import type { Change } from '../../notifications/notify.ts'
 import { eraseOrder, hasMoney } from './leaving.ts'
-import { orderRepository } from './rows.ts'
-import { lockOrders, takeStep } from './steps.ts'
+import { type Order, orderRepository } from './rows.ts'
+import { lockOrders, notifyOfOrder, takeStep } from './steps.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** What was received confirms itself after this time, in milliseconds. */
@@ -25,7 +27,25 @@ interface Due {
   until: Date
 }
 
-/** Takes a step for each order for which it is time, in a transaction of its own. @throws the first failure, once the others have had their turn */
+/** Changes some orders, each in a transaction of its own. @throws the first failure, once the others have had their turn */
+async function changeEach(
+  platform: Platform,
+  some: readonly { _id: string }[],
+  now: Date,
+  act: (change: Change, order: Order) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const { _id } of some)
+    await inTransaction(platform.database.db, async (own) => {
+      await lockOrders(own.db)
+      const order = await orderRepository.find(own.db, _id)
+      if (order === undefined || order === 'removed') return
+      await act({ ...own, platform, now: now.toISOString() }, order)
+    }).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Takes a step for each order for which it is time. */
 async function takeDue(platform: Platform, { state, step, column, until }: Due, now: Date): Promise<void> {
   const { db } = platform.database
   const due = await db
@@ -38,15 +58,9 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     .orderBy(column)
     .limit(batch)
     .execute()
-  const failures: unknown[] = []
-  for (const { _id } of due)
-    await inTransaction(db, async (own) => {
-      await lockOrders(own.db)
-      const order = await orderRepository.find(own.db, _id)
-      if (order === undefined || order === 'removed' || !canTake(step, order, 'clock')) return
-      await takeStep({ ...own, platform, now: now.toISOString() }, order, step, { by: 'clock' })
-    }).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  await changeEach(platform, due, now, async (change, order) => {
+    if (canTake(step, order, 'clock')) await takeStep(change, order, step, { by: 'clock' })
+  })
 }
 
 /** Ends orders that were not paid in time, and gives their stock back. */
@@ -56,6 +70,27 @@ export const lapseOrders = (platform: Platform, now = new Date()): Promise<void>
 /** Confirms what was received a week ago. */
 export const confirmOrders = (platform: Platform, now = new Date()): Promise<void> =>
   takeDue(platform, { state: 'delivered', step: 'confirm', column: 'deliveredAt', until: new Date(now.getTime() - confirmMs) }, now)
+
+/** Reminds members, once, of what waits for them at the centre. Guests have no account to be told by. */
+export async function remindToCollect(platform: Platform, now = new Date()): Promise<void> {
+  const { db } = platform.database
+  const readyBefore = new Date(now.getTime() - shopLimits.collectReminderDays * day).toISOString()
+  const waiting = await db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('state', '=', 'ready')
+    .where('readyAt', '<=', readyBefore)
+    .where('remindedAt', 'is', null)
+    .where('_user', 'is not', null)
+    .orderBy('readyAt')
+    .limit(batch)
+    .execute()
+  await changeEach(platform, waiting, now, async (change, order) => {
+    if (order.state !== 'ready' || order.remindedAt !== null) return
+    if ((await orderRepository.update(change.db, order, { remindedAt: change.now })) === undefined) return
+    await notifyOfOrder(change, order, 'stillReady')
+  })
+}
 
 /** Nothing came of it: no money has ever come in. */
 const wasNeverPaid = sql<SqlBool>`not ${hasMoney}`

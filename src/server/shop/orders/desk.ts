@@ -1,14 +1,19 @@
 import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
+import { readCollectionCode } from '#contract/shop/collection-code.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
-import { serve } from '../../http/route.ts'
+import { inSteps, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { countUses, takeBackUses } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
+import { findByCollectionCode } from './collection.ts'
 import { readLines } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
+
+const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
 
 const readSteps = (db: Db, _order: string) =>
   db
@@ -40,7 +45,20 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
 
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance): void {
+  const { db: outside } = app.platform.database
   serve(app, orderStepCalls, {
+    // A try counts as wrong until it is known to be right, whatever becomes of the transaction.
+    'POST /api/console/shop/orders/collection': inSteps(async ({ body }, { caller }) => {
+      const uses = [{ limit: wrongCodes, key: caller._id, amount: 1 }]
+      await countUses(outside, uses)
+      return async ({ db, afterCommit }) => {
+        const code = readCollectionCode(body.collectionCode)
+        const _id = code === undefined ? undefined : await findByCollectionCode(db, code)
+        if (_id === undefined) throw new ApiError('collectionCode')
+        afterCommit(() => takeBackUses(outside, uses))
+        return { _id }
+      }
+    }),
     'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, context) => {
       const { db, locale } = context
       const order = await requireItem(context, orders, _id)

@@ -1,7 +1,13 @@
+import { showCollectionCode } from '#contract/shop/collection-code.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
+import { translate } from '../../http/catalogues.ts'
 import { messageTemplate } from '../../mail/templates.ts'
 import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../../notifications/kinds.ts'
+import { readCollectionCodes } from './collection.ts'
 import { orderRepository } from './rows.ts'
+
+const collectWith = /*i18n*/ { id: 'told.collectionCode', message: '수령 코드는 {collectionCode}입니다.' }
+const collected: readonly string[] = ['ready', 'stillReady'] satisfies OrderNotification[]
 
 /** Mails and lock screens lie open: what they say names neither goods nor money. */
 const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
@@ -18,8 +24,12 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     discreetText: /*i18n*/ { id: 'told.shipped', message: '주문하신 것을 보내 드렸습니다.' },
   },
   ready: {
-    text: /*i18n*/ { id: 'notified.ready', message: '주문 {number}을 센터에서 받아 가실 수 있습니다. 주문 번호를 보여 주십시오.' },
+    text: /*i18n*/ { id: 'notified.ready', message: '주문 {number}을 센터에서 받아 가실 수 있습니다. 수령 코드: {collectionCode}' },
     discreetText: /*i18n*/ { id: 'told.ready', message: '주문하신 것을 센터에서 받아 가실 수 있습니다.' },
+  },
+  stillReady: {
+    text: /*i18n*/ { id: 'notified.stillReady', message: '주문 {number}이 센터에서 기다리고 있습니다. 수령 코드: {collectionCode}' },
+    discreetText: /*i18n*/ { id: 'told.stillReady', message: '주문하신 것이 센터에서 기다리고 있습니다.' },
   },
   delivered: {
     text: /*i18n*/ { id: 'notified.delivered', message: '주문 {number}을 전해 드렸습니다. 7일이 지나면 구매가 확정됩니다.' },
@@ -93,18 +103,24 @@ export const shopNotifications: ModuleNotifications = {
     const ids = [...new Set(notifications.map(({ subject }) => subject))]
     const found = ids.length === 0 ? [] : await orderRepository.select(db, { where: { _id: { in: ids } } })
     const byId = new Map(found.map((order) => [order._id, order]))
+    const codes = await readCollectionCodes(db, ids)
     return new Map(
       notifications.map(({ _id, subject }) => {
         const { number = '', reason = null } = byId.get(subject) ?? {}
-        return [_id, { values: { number, reason: reason ?? '-' } }]
+        const code = codes.get(subject)
+        return [_id, { values: { number, reason: reason ?? '-', collectionCode: code === undefined ? '-' : showCollectionCode(code) } }]
       }),
     )
   },
   letter: notificationLetter({
     template: orderMessage,
-    valuesOf: async (db, { subject }, said) => {
+    valuesOf: async (db, { subject, kind }, said, locale) => {
       const order = await orderRepository.find(db, subject)
-      return order === undefined || order === 'removed' ? undefined : { ...said, number: order.number }
+      if (order === undefined || order === 'removed') return undefined
+      // One brings it along: mails and text messages say it, lock screens do not.
+      const code = collected.includes(kind) ? (await readCollectionCodes(db, [subject])).get(subject) : undefined
+      const more = code === undefined ? '' : ` ${translate(locale, collectWith, { collectionCode: showCollectionCode(code) })}`
+      return { ...said, event: said.event + more, number: order.number }
     },
   }),
   push: {

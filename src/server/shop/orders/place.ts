@@ -55,6 +55,8 @@ export const newOrder = {
   openReturns: 0,
   carrier: null,
   trackingNumber: null,
+  readyAt: null,
+  remindedAt: null,
   deliveredAt: null,
   reason: null,
   refundAccount: null,

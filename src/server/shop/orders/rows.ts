@@ -13,6 +13,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { canPayOnline, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
 import { readClaims, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
+import { readCollectionCodes } from './collection.ts'
 
 export type Order = ItemOf<typeof orders>
 export const orderRepository = repositoryOf(orders)
@@ -64,6 +65,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
   const ids = some.map(({ _id }) => _id)
   const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
   const [charges, refunding] = [await readCharges(db, ids), await readRefunding(db, ids)]
+  const codes = await readCollectionCodes(db, ids)
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -91,6 +93,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       payer: order.payer,
       carrier: order.carrier,
       trackingNumber: order.trackingNumber,
+      collectionCode: order.state === 'ready' ? (codes.get(order._id) ?? null) : null,
       reason: order.reason,
       bankAccount: order.state === 'unpaid' ? ways.bankAccount : null,
       canPayOnline: canPayOnline(order, tries, ways),

@@ -14,6 +14,7 @@ import { keptOf } from '#contract/shop/refund.ts'
 import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
+import { giveCollectionCode } from './collection.ts'
 import { type Order, orderRepository } from './rows.ts'
 
 export interface By {
@@ -124,9 +125,11 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     ...(isPaidBack ? {} : { state: to }),
     ...(money === 0 ? {} : { paid: order.paid + money }),
     ...(step === 'refund' ? { owed: 0, isOwed: false } : {}),
+    ...(step === 'makeReady' ? { readyAt: now } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })
   if (changed === undefined) throw new ApiError('orderState')
+  if (step === 'makeReady') await giveCollectionCode(db, order._id)
   await noteStep(db, order._id, step, by, now)
   if (money !== 0) {
     const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce' }, now)
