@@ -10,6 +10,8 @@ export interface MenuEntry {
   address: string
   /** A message of the console, or a label of the contract. */
   label: MessageDescriptor | string
+  /** Its document may more than that of the others, such as look through a camera: it is loaded whole. */
+  hasOwnDocument?: boolean
 }
 
 export interface ItemPartProps {

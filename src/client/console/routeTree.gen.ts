@@ -31,6 +31,7 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
@@ -153,6 +154,11 @@ const OrderDotpathRoute = OrderDotpathRouteImport.update({
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotpickupRoute = ShopDotpickupRouteImport.update({
+  id: '/shop/pickup',
+  path: '/shop/pickup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotsalesRoute = ShopDotsalesRouteImport.update({
   id: '/shop/sales',
   path: '/shop/sales',
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms': typeof FormsDotindexRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
@@ -339,6 +348,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
     | '/forms/'
@@ -374,6 +384,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
     | '/forms'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
     | '/forms/'
@@ -445,6 +457,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  ShopDotpickupRoute: typeof ShopDotpickupRoute
   ShopDotsalesRoute: typeof ShopDotsalesRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
   FormsDotindexRoute: typeof FormsDotindexRoute
@@ -617,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/pickup': {
+      id: '/shop/pickup'
+      path: '/shop/pickup'
+      fullPath: '/shop/pickup'
+      preLoaderRoute: typeof ShopDotpickupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/sales': {
       id: '/shop/sales'
       path: '/shop/sales'
@@ -717,6 +737,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  ShopDotpickupRoute: ShopDotpickupRoute,
   ShopDotsalesRoute: ShopDotsalesRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,
   FormsDotindexRoute: FormsDotindexRoute,

@@ -60,13 +60,16 @@ export async function readSiteDocuments(client: string, { origins, centreHost }:
   return (only: OnlySite): SiteDocument => documents[only ?? 'both']
 }
 
-/** Reads the documents of the console: of all screens, and of the entrance of a fair. It is the same at each host. */
+/** Reads the documents of the console: of all screens, and of those two that look through a camera. It is the same at each host. */
 export async function readConsoleDocuments(client: string, { onlySite }: Pick<Config, 'onlySite'>) {
   const html = sayOnly(await readFile(join(client, 'console/index.html'), 'utf8'), onlySite)
   const frames = 'blob: https://www.youtube-nocookie.com'
+  const camera = { 'permissions-policy': permissionsPolicy(['camera']) }
   return {
     staff: asItIs(html, { frames }),
+    /** Where the shop hands orders over. */
+    pickupDesk: asItIs(html, { frames }, camera),
     // Browsers without a reader of codes need one in WebAssembly: here, and nowhere else.
-    entrance: asItIs(html, { frames, scripts: ["'wasm-unsafe-eval'"] }, { 'permissions-policy': permissionsPolicy(['camera']) }),
+    entrance: asItIs(html, { frames, scripts: ["'wasm-unsafe-eval'"] }, camera),
   }
 }

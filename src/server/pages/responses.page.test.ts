@@ -86,10 +86,10 @@ describe('the response of a page', () => {
 
 it('lets WebAssembly run in the document of a fair’s entrance, which reads codes, and in no other one', async () => {
   const may = async (path: string) => String((await server.open(path)).headers['content-security-policy']).includes("'wasm-unsafe-eval'")
-  const paths = ['/console/fairs/x/check-in', '/console/fairs/x/board', '/console/fairs/x/check-in/more', '/console', '/']
+  const paths = ['/console/fairs/x/check-in', '/console/fairs/x/board', '/console/fairs/x/check-in/more', '/console/shop/pickup', '/']
   expect(await Promise.all(paths.map(may))).toEqual([true, false, false, false, false])
-  const { headers } = await server.open('/console/fairs/x/check-in')
-  expect(headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
+  for (const path of ['/console/fairs/x/check-in', '/console/shop/pickup'])
+    expect((await server.open(path)).headers['permissions-policy'], path).toMatch(/^camera=\(self\), microphone=\(\)/)
 })
 
 it('camera, microphone and sockets are for the room of an online meeting alone', async () => {

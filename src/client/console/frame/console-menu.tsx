@@ -26,7 +26,13 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           <ul>
             {entries.map((entry) => (
               <li key={entry.address}>
-                <Link to="/$" params={{ _splat: entry.address }} activeOptions={{ exact: true, includeSearch: false }} className={look}>
+                <Link
+                  to="/$"
+                  params={{ _splat: entry.address }}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  reloadDocument={entry.hasOwnDocument ?? false}
+                  className={look}
+                >
                   {text(entry.label)}
                 </Link>
               </li>

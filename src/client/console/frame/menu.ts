@@ -8,7 +8,7 @@ import { addressOf, listed } from '../resources.ts'
 interface Group {
   scope: ConsoleScope
   label: MessageDescriptor
-  entries: Pick<MenuEntry, 'address' | 'label'>[]
+  entries: Omit<MenuEntry, 'scope'>[]
 }
 
 const groups: readonly Pick<Group, 'scope' | 'label'>[] = [

@@ -3,7 +3,10 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const shop: ConsoleModule = {
   name: 'shop',
-  menu: [{ scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` }],
+  menu: [
+    { scope: 'console:shop', address: 'shop/pickup', label: msg`수령 데스크`, hasOwnDocument: true },
+    { scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` },
+  ],
   itemHeaders: {
     'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
     'shop/charges': () => import('./charge-work.tsx').then((file) => file.ChargeWork),
