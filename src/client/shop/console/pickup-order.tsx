@@ -103,18 +103,21 @@ function Shown({ order, hasFocus, onHandedOver }: Omit<Props, '_id'> & { order: 
     <section aria-labelledby="pickup-order" className="space-y-4 rounded-card border border-line bg-surface p-4">
       <h2 id="pickup-order" ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere">
         {receiver}
-        <span className="block text-base font-normal text-muted tabular-nums">{number}</span>
+        <span className="block text-base font-normal text-muted tabular-nums">
+          {number} · {localPhone(phone)}
+        </span>
       </h2>
-      <dl>
-        <FactRow name={t`연락처`}>{localPhone(phone)}</FactRow>
-        {readyAt !== null && (
-          <FactRow name={t`준비된 때`}>
-            <Waits readyAt={readyAt} isOver={order.state !== 'ready'} />
-          </FactRow>
-        )}
-        {note !== null && <FactRow name={t`고객 메모`}>{note}</FactRow>}
-        {memo !== null && <FactRow name={t`직원 메모`}>{memo}</FactRow>}
-      </dl>
+      {readyAt !== null && (
+        <p className="text-sm">
+          <Trans>준비된 때</Trans>: <Waits readyAt={readyAt} isOver={order.state !== 'ready'} />
+        </p>
+      )}
+      {(note !== null || memo !== null) && (
+        <dl>
+          {note !== null && <FactRow name={t`고객 메모`}>{note}</FactRow>}
+          {memo !== null && <FactRow name={t`직원 메모`}>{memo}</FactRow>}
+        </dl>
+      )}
       <LoadState load={lines} skeleton={<div className="skeleton h-32" />} failed={t`주문한 상품을 불러오지 못했습니다.`}>
         {(progress) => (
           <>

@@ -99,12 +99,13 @@ export function PickupScreen({ search, onSearch }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const failureText = useFailureText()
   const [failure, setFailure] = useState('')
-  const [isFromList, setIsFromList] = useState(false)
+  // Counted, since one that is read a second time is another opening: it says when it was handed over.
+  const [opening, setOpening] = useState({ count: 0, isFromList: false })
   const { mutate } = useApiMutation('POST /api/console/shop/orders/collection')
   const { order, ...list } = search
-  const open = (_id: string, fromList: boolean) => {
+  const open = (_id: string, isFromList: boolean) => {
     setFailure('')
-    setIsFromList(fromList)
+    setOpening(({ count }) => ({ count: count + 1, isFromList }))
     onSearch({ ...list, order: _id })
   }
   const find = (collectionCode: string) =>
@@ -145,7 +146,14 @@ export function PickupScreen({ search, onSearch }: Props) {
               </span>
             )}
           </div>
-          {order !== undefined && <PickupOrder key={order} _id={order} hasFocus={isFromList} onHandedOver={() => field.current?.focus()} />}
+          {order !== undefined && (
+            <PickupOrder
+              key={`${order} ${opening.count}`}
+              _id={order}
+              hasFocus={opening.isFromList}
+              onHandedOver={() => field.current?.focus()}
+            />
+          )}
         </div>
       </div>
       <PickupWaiting search={search} onSearch={onSearch} onOpen={(_id) => open(_id, true)} />

@@ -51,12 +51,15 @@ export function PickupWaiting({ search, onSearch, onOpen }: Props) {
   // The type of a sort names only what every list can be sorted by.
   const query = { ...page, sort: 'readyAt' } as unknown as Query<'GET /api/console/shop/orders'>
   const load = useQuery({ ...readOptions('GET /api/console/shop/orders', locale, { query }), placeholderData: keepPreviousData })
-  const headings = [t`받는 분`, t`주문 번호`, t`연락처`, t`준비된 때`, t`다시 알린 때`]
+  const headings = [t`받는 분`, t`준비된 때`, t`주문 번호`, t`연락처`, t`다시 알린 때`]
   return (
     <section aria-labelledby="pickup-waiting">
-      <h2 id="pickup-waiting" className="mb-3 font-bold">
+      <h2 id="pickup-waiting" className="font-bold">
         <Trans>수령을 기다리는 주문</Trans>
       </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">
+        <Trans>코드를 가져오지 않은 분은 주문 번호나 이름, 연락처로 찾으십시오.</Trans>
+      </p>
       <div className="mb-4 flex max-w-lg">
         <SearchBox resource={resourceOf('shop/orders')} q={q} onFind={(words) => onSearch(narrowed(search, { q: words }))} />
       </div>
@@ -80,9 +83,9 @@ export function PickupWaiting({ search, onSearch, onOpen }: Props) {
                     {receiver}
                   </button>
                 </RecordCell>
+                <RecordCell isShort>{readyAt === null ? '–' : <Waits readyAt={readyAt} />}</RecordCell>
                 <RecordCell isShort>{number}</RecordCell>
                 <RecordCell isShort>{localPhone(phone)}</RecordCell>
-                <RecordCell isShort>{readyAt === null ? '–' : <Waits readyAt={readyAt} />}</RecordCell>
                 <RecordCell isShort>{remindedAt === null ? '–' : dateText(remindedAt, locale)}</RecordCell>
               </tr>
             ))}
