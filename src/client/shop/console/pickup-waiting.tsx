@@ -53,8 +53,8 @@ export function PickupWaiting({ search, onSearch, onOpen }: Props) {
   const load = useQuery({ ...readOptions('GET /api/console/shop/orders', locale, { query }), placeholderData: keepPreviousData })
   const headings = [t`받는 분`, t`준비된 때`, t`주문 번호`, t`연락처`, t`다시 알린 때`]
   return (
-    <section aria-labelledby="pickup-waiting">
-      <h2 id="pickup-waiting" className="font-bold">
+    <div>
+      <h2 className="font-bold">
         <Trans>수령을 기다리는 주문</Trans>
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">
@@ -92,6 +92,6 @@ export function PickupWaiting({ search, onSearch, onOpen }: Props) {
           </RecordTable>
         )}
       </ListBody>
-    </section>
+    </div>
   )
 }
