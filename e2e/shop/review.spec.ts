@@ -6,7 +6,7 @@ import { type Api, expect, expectNoSidewaysScroll, frameHydrated, test } from '.
 import { en } from '../words.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
-/** An order of one piece that staff have handed over. @returns the product */
+/** Orders one piece, to be collected. @returns the product */
 async function receive(api: Api, request: APIRequestContext, member: Member) {
   const basic = Buffer.from(`${member.username}:${member.password}`).toString('base64')
   const one = await request.get('/api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })
@@ -29,7 +29,7 @@ async function receive(api: Api, request: APIRequestContext, member: Member) {
   return { shopProduct, order, price }
 }
 
-test('a member reviews what has come with a picture on a phone, a visitor sees it, and staff hide it with a reason', async ({
+test('a member collects an order with its code, reviews what has come with a picture on a phone, a visitor sees it, and staff hide it with a reason', async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test('a member reviews what has come with a picture on a phone, a visitor sees i
   await expect(phone.getByText('There is nothing you have received that waits for a review.')).toBeVisible()
   await expectNoViolations(phone)
 
-  // Staff hand it over.
+  // Staff make it ready.
   await page.goto(`/console/shop/orders?q=${order.number}`)
   await page.getByRole('textbox', { name: '아이디' }).fill('admin')
   await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
@@ -65,11 +65,27 @@ test('a member reviews what has come with a picture on a phone, a visitor sees i
   await expect(work.getByRole('textbox', { name: '입금액(원)' })).toHaveValue(String(price))
   await work.getByRole('button', { name: '입금 확인' }).last().click()
   await work.getByRole('button', { name: '센터에 준비됨' }).click()
-  await work.getByRole('button', { name: '전달 완료' }).click()
-  await expect(work.getByRole('button', { name: '전달 완료' })).toBeHidden()
+  await expect(work.getByRole('button', { name: '전달 완료' })).toBeVisible()
 
+  // Its shopper shows the code, and staff type it.
   await phone.goto(`/mypage/orders/${order._id}`)
-  await phone.getByRole('link', { name: 'Write a review' }).click()
+  const shown = phone.getByRole('region', { name: 'Collection code' })
+  await expect(shown.getByRole('img', { name: 'Collection code' })).toBeVisible()
+  const code = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(await shown.innerText())?.[0] ?? '?'
+  await expectNoSidewaysScroll(phone)
+  await expectNoViolations(phone)
+  await page.goto('/console/shop/pickup')
+  await expect(page.getByRole('textbox', { name: '수령 코드' })).toBeFocused()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  const atDesk = page.getByRole('region', { name: order.number })
+  await expect(atDesk.getByRole('listitem')).toContainText('1개')
+  await expectNoViolations(page)
+  await atDesk.getByRole('button', { name: '고객에게 전달' }).click()
+  await expect(atDesk.getByText('전달했습니다.')).toBeVisible()
+
+  // The open page hears of it.
+  await phone.getByRole('link', { name: 'Write a review' }).click({ timeout: seconds(20) })
   const post = phone.getByRole('button', { name: 'Post review' })
   await post.click()
   await expect(phone.getByText('Please choose how many stars.')).toBeVisible()
