@@ -3,7 +3,7 @@ import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { en } from '../words.ts'
 
-test('a guest gives one of two pieces back on a phone, sees what that brings before, and staff pay it back', async ({
+test('a guest gives one of two pieces back on a phone, sees what that brings before, is paid back, and exchanges the other', async ({
   page,
   browser,
   baseURL,
@@ -55,10 +55,11 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   await phone.getByLabel('Order number').fill(order.number)
   await phone.getByLabel('Phone number that you gave').fill('010-0000-4321')
   await phone.getByRole('button', { name: 'Find order' }).click()
-  await phone.getByRole('button', { name: 'Return this' }).click()
+  await phone.getByRole('button', { name: 'Return or exchange' }).click()
   await phone.getByRole('button', { name: 'Ask for a return' }).click()
-  await expect(phone.getByText('Please choose why you return it.')).toBeVisible()
+  await expect(phone.getByText('Please choose whether you want your money back or an exchange.')).toBeVisible()
   await phone.getByRole('button', { name: 'OK' }).click()
+  await phone.getByRole('radio', { name: 'Money back' }).check()
   await phone.getByRole('radio', { name: 'It is faulty or broken' }).check()
   await expect(
     phone
@@ -79,9 +80,9 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
 
   await page.reload()
   await work.getByRole('link', { name: '반품' }).click()
-  const claim = page.getByRole('region', { name: '반품 처리' })
-  await claim.getByRole('button', { name: '반품 거절' }).click()
-  await claim.getByRole('button', { name: '반품 거절' }).last().click()
+  const claim = page.getByRole('region', { name: '반품·교환 처리' })
+  await claim.getByRole('button', { name: '신청 거절' }).click()
+  await claim.getByRole('button', { name: '신청 거절' }).last().click()
   await expect(claim.getByText('꼭 필요한 값입니다.')).toBeVisible()
   await claim.getByRole('button', { name: '상품이 돌아옴' }).click()
   await claim.getByRole('button', { name: '확인하고 환불 금액 정하기' }).click()
@@ -95,5 +96,31 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   await phone.reload()
   await expect(phone.getByText('Return 1 piece · done')).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Confirm purchase' })).toBeVisible()
+
+  await phone.getByRole('button', { name: 'Return or exchange' }).click()
+  await phone.getByRole('radio', { name: 'Exchange' }).check()
+  await phone.getByRole('radio', { name: 'It is faulty or broken' }).check()
+  await phone
+    .getByRole('group', { name: 'What you get instead' })
+    .getByRole('radio', { name: /^The same/ })
+    .check()
+  await expectNoViolations(phone)
+  await phone.getByRole('button', { name: 'Ask for an exchange' }).click()
+  await phone.getByRole('button', { name: 'OK' }).click()
+  await expect(phone.getByRole('button', { name: 'Withdraw the exchange' })).toBeVisible()
+
+  await page.reload()
+  await work.getByRole('link', { name: '교환' }).click()
+  await claim.getByRole('button', { name: '상품이 돌아옴' }).click()
+  await claim.getByRole('button', { name: '상품이 돌아옴' }).last().click()
+  await claim.getByRole('button', { name: '바꾼 상품을 보냄' }).click()
+  await claim.getByRole('textbox', { name: '택배사' }).fill('이음택배')
+  await claim.getByRole('textbox', { name: '송장번호' }).fill('402179876543')
+  await claim.getByRole('button', { name: '바꾼 상품을 보냄' }).last().click()
+  await expect(claim.getByRole('button', { name: '바꾼 상품을 보냄' })).toHaveCount(0)
+
+  await phone.reload()
+  await expect(phone.getByText('Exchange 1 piece · done')).toBeVisible()
+  await expect(phone.getByText('402179876543')).toBeVisible()
   await context.close()
 })

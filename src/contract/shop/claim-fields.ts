@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { id, instant, labelled, money } from '../field.ts'
+import { claimKinds, claimStates } from './claim-states.ts'
 import { claimCauses } from './refund.ts'
 
-/** Cancelled before it is sent, or given back after it. */
-export const claimKinds = ['cancel', 'return'] as const
-export const claimStates = ['requested', 'closed', 'refused', 'withdrawn'] as const
-
-export const claimKind = labelled(/*i18n*/ '종류', z.enum(claimKinds), { cancel: /*i18n*/ '취소', return: /*i18n*/ '반품' })
+export const claimKind = labelled(/*i18n*/ '종류', z.enum(claimKinds), {
+  cancel: /*i18n*/ '취소',
+  return: /*i18n*/ '반품',
+  exchange: /*i18n*/ '교환',
+})
 export const claimState = labelled(/*i18n*/ '상태', z.enum(claimStates), {
   requested: /*i18n*/ '처리 대기',
+  received: /*i18n*/ '보낼 차례',
   closed: /*i18n*/ '처리됨',
   refused: /*i18n*/ '거절함',
   withdrawn: /*i18n*/ '고객이 철회함',
@@ -26,7 +28,8 @@ export const refundAmounts = {
   points: labelled(/*i18n*/ '돌려주는 포인트', money),
   /** Negative: it is due again. */
   delivery: labelled(/*i18n*/ '배송비 조정(원)', z.int()),
-  postage: labelled(/*i18n*/ '반품 배송비(원)', money),
+  /** The ways that its shopper pays: taken from the refund, or paid before another piece is sent. */
+  postage: labelled(/*i18n*/ '반품·교환 배송비(원)', money),
   /** Points that were earned with it, and spent since. */
   shortfall: labelled(/*i18n*/ '부족한 적립 포인트(원)', money),
   amount: labelled(/*i18n*/ '환불 금액(원)', money),
@@ -41,6 +44,13 @@ export const ownClaim = z
     cause: claimCause,
     quantity: z.int().min(1),
     text: z.string().nullable(),
+    _variant: id,
+    _newVariant: id.nullable(),
+    /** What is sent for it, in the asked language. */
+    newValues: z.array(z.string()),
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    closedAt: instant.nullable(),
     ...refundAmounts,
     /** Why it was refused. */
     answer: z.string().nullable(),

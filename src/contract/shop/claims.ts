@@ -1,25 +1,26 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, money } from '../field.ts'
+import { id, instant, labelled, line, lines, money, translated } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
+import type { ClaimStep } from './claim-states.ts'
 import { claimCause, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
-import { oneOrder, orderLine, orderState, refundAccount } from './orders.ts'
+import { carrier, oneOrder, orderLine, orderState, refundAccount, trackingNumber } from './orders.ts'
 
 const quantity = labelled(/*i18n*/ '수량', z.int().min(1).max(shopLimits.quantity))
 const text = labelled(/*i18n*/ '고객이 적은 내용', lines(500).nullable())
 const answer = labelled(/*i18n*/ '거절한 까닭', line(200))
 
-/** Pieces of orders that are cancelled or come back (specification 7.5, `purchases`). */
+/** Pieces of orders that are cancelled, or come back for their money or for another piece (specification 7.5, `purchases`). */
 export const claims = resource({
   path: 'shop/claims',
   singular: 'claim',
   plural: 'claims',
-  label: /*i18n*/ '취소·반품',
-  summary: 'pieces of orders that are cancelled or come back',
+  label: /*i18n*/ '취소·반품·교환',
+  summary: 'pieces of orders that are cancelled, or come back for their money or for another piece',
   storage: 'table',
   fields: {
     _order: labelled(/*i18n*/ '주문', id),
@@ -30,7 +31,20 @@ export const claims = resource({
     cause: claimCause,
     product: labelled(/*i18n*/ '상품', line(300)),
     code: labelled(/*i18n*/ '재고 코드', line(40)),
+    _variant: labelled(/*i18n*/ '품목', id),
     quantity,
+    /** What is sent for it: held in the stock from the asking on. */
+    _newVariant: labelled(/*i18n*/ '바꿔 보낼 품목', id.nullable().default(null)),
+    newCode: labelled(/*i18n*/ '바꿔 보낼 재고 코드', line(40).nullable().default(null)),
+    newValues: labelled(
+      /*i18n*/ '바꿔 보낼 옵션',
+      z
+        .array(labelled(/*i18n*/ '값', translated(line(40))))
+        .max(shopLimits.options)
+        .default([]),
+    ),
+    carrier: carrier.nullable().default(null),
+    trackingNumber: trackingNumber.nullable().default(null),
     text,
     ...refundAmounts,
     closedAt: labelled(/*i18n*/ '처리한 때', instant.nullable().default(null)),
@@ -51,12 +65,16 @@ const page: z.ZodType<Paging> = z.strictObject({ ...paging('-createdAt') })
 
 /** Change of a line of an order, as a shopper sends it. */
 export const purchaseChange = z.strictObject({
-  action: z.enum(['cancel', 'return', 'withdraw']),
+  action: z.enum(['cancel', 'return', 'exchange', 'withdraw']),
   /** Of what is cancelled or comes back: all of these. */
   quantity: quantity.optional(),
   cause: claimCause.optional(),
   text: text.optional(),
-  /** What goes back, in won, as its shopper has seen it: another amount is refused. */
+  /** Which pieces come back, where some were exchanged; what was ordered without it. */
+  _variant: id.optional(),
+  /** What they are exchanged for: of the same product, at the same price. */
+  _newVariant: id.optional(),
+  /** What goes back, or is to be paid for the ways of an exchange, in won, as its shopper has seen it: another amount is refused. */
   amount: money.optional(),
   /** Asked for where money goes back. */
   refundAccount: refundAccount.nullable().optional(),
@@ -87,7 +105,7 @@ export const purchaseCalls = {
   'PUT /api/v1/me/purchases/{_id}': call({
     ...isOwn,
     ...change,
-    summary: 'Cancel pieces of a line before they are sent, ask to give some back, or withdraw that',
+    summary: 'Cancel pieces of a line before they are sent, ask to give some back or to exchange them, or withdraw that',
     params: itemParams,
     body: purchaseChange,
   }),
@@ -101,7 +119,15 @@ export const purchaseCalls = {
   }),
 }
 
-/** Steps of staff with what is cancelled or comes back. */
+/** Steps of staff with what comes back, with what each asks for. What is paid for the ways, and how it is sent, where there is such. */
+export const claimSteps = ['receive', 'refuse', 'send', 'refund'] as const satisfies readonly ClaimStep[]
+export const claimStepFields = {
+  receive: ['isSellable'],
+  refuse: ['answer'],
+  send: ['carrier', 'trackingNumber', 'postage'],
+  refund: [],
+} as const satisfies Record<(typeof claimSteps)[number], readonly string[]>
+
 export const claimCalls = {
   'POST /api/console/shop/orders/{_id}/cancellations': call({
     ...ofStaff,
@@ -113,16 +139,20 @@ export const claimCalls = {
   }),
   'POST /api/console/shop/claims/{_id}/steps': call({
     ...ofStaff,
-    summary: 'Console: note that goods have come back, which decides on the refund, or refuse it',
+    summary: 'Console: note that goods have come back, which decides on the refund; refuse it; or send another piece',
     tag: 'shop/claims',
     params: itemParams,
     body: z.strictObject({
-      step: labelled(/*i18n*/ '할 일', z.enum(['receive', 'refuse'])),
+      step: labelled(/*i18n*/ '할 일', z.enum(claimSteps)),
       /** As it has turned out to be. */
       cause: claimCause.optional(),
       /** Whether it can be sold again: then the stock has it. */
       isSellable: labelled(/*i18n*/ '다시 팔 수 있음', z.boolean()).optional(),
       answer: answer.optional(),
+      carrier: carrier.optional(),
+      trackingNumber: trackingNumber.optional(),
+      /** What has been paid for the ways: all of it, or it is refused. */
+      postage: labelled(/*i18n*/ '받은 배송비(원)', money.optional()),
     }),
     answer: z.strictObject({ claim: ownClaim }),
   }),

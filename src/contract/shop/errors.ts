@@ -52,11 +52,32 @@ export const shopErrors = {
   },
   tooManyPieces: {
     status: 409,
-    text: /*i18n*/ { id: 'error.tooManyPieces', message: '이 상품은 {left}개까지 취소하거나 반품하실 수 있습니다.' },
+    text: /*i18n*/ { id: 'error.tooManyPieces', message: '이 상품은 {left}개까지 취소·반품·교환하실 수 있습니다.' },
+  },
+  postageChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.postageChanged',
+      message: '그사이 교환 배송비가 {amount}원으로 바뀌었습니다. 확인하고 다시 신청해 주십시오.',
+    },
+  },
+  notExchangeable: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.notExchangeable',
+      message: '고르신 것으로는 지금 바꿔 드릴 수 없습니다. 다른 옵션을 고르시거나 반품해 주십시오.',
+    },
+  },
+  postageDiffers: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.postageDiffers',
+      message: '교환 배송비는 {postage}원입니다. 금액이 다르면 보내지 말고 고객과 먼저 맞추어 주십시오.',
+    },
   },
   returnOver: {
     status: 409,
-    text: /*i18n*/ { id: 'error.returnOver', message: '그 사유로는 지금 반품하실 수 없습니다. 기한이 지났는지 확인해 주십시오.' },
+    text: /*i18n*/ { id: 'error.returnOver', message: '그 사유로는 지금 반품·교환하실 수 없습니다. 기한이 지났는지 확인해 주십시오.' },
   },
   pointsGone: {
     status: 409,

@@ -12,6 +12,10 @@ export const orderNotifications = [
   'partCancelled',
   'returned',
   'returnRefused',
+  'exchangeReceived',
+  'exchangeSent',
+  'exchangeRefunded',
+  'exchangeRefused',
   'bounced',
   'chargeReturned',
 ] as const

@@ -52,7 +52,7 @@ export function discountOf(goods: number, { kind, value, minimum }: CouponTerms)
 }
 
 /** Value added tax is a tenth of the price before it (Value-Added Tax Act, article 30): an eleventh of the price with it, rounded down. */
-const taxIn = (taxable: number): number => Math.floor(taxable / 11)
+export const taxIn = (taxable: number): number => Math.floor(taxable / 11)
 
 /** What makes an order cheaper. */
 interface Reductions {

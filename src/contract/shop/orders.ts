@@ -48,12 +48,14 @@ const amounts = {
   discount: labelled(/*i18n*/ '쿠폰 할인(원)', money),
   points: labelled(/*i18n*/ '포인트 사용(원)', money),
   deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
+  /** What was paid after it was placed, for the ways of exchanges. */
+  postage: labelled(/*i18n*/ '교환 배송비(원)', money.default(0)),
   total: labelled(/*i18n*/ '결제 금액(원)', money),
   /** Value added tax within the total. */
   vat: labelled(/*i18n*/ '부가세(원)', money),
 }
-const carrier = labelled(/*i18n*/ '택배사', line(40))
-const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
+export const carrier = labelled(/*i18n*/ '택배사', line(40))
+export const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
 const reason = labelled(/*i18n*/ '취소 사유', line(200))
 export const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
 
@@ -77,8 +79,8 @@ export const orders = resource({
     /** What delivery costs below the free limit, and that limit: as they were when it was placed. */
     standardFee: labelled(/*i18n*/ '기준 배송비(원)', money.default(0)),
     freeFrom: labelled(/*i18n*/ '무료 배송 기준(원)', money.nullable().default(null)),
-    /** Returns that wait for staff: until then nothing confirms it. */
-    openReturns: labelled(/*i18n*/ '처리할 반품', z.int().min(0).default(0)),
+    /** Returns and exchanges that are not done with: until then nothing confirms it. */
+    openReturns: labelled(/*i18n*/ '처리할 반품·교환', z.int().min(0).default(0)),
     payUntil: labelled(/*i18n*/ '결제 기한', instant),
     means: means.nullable().default(null),
     /** None: who ordered has left. */
@@ -113,6 +115,7 @@ export const orderLine = z
   .strictObject({
     _id: id,
     _product: id,
+    _variant: id,
     /** As it was called when it was ordered, in the asked language. */
     name: z.string(),
     values: z.array(z.string()),
@@ -139,7 +142,7 @@ const own = z
     state,
     ...amounts,
     payUntil: instant,
-    /** Where it is paid to; null where it is not to be paid (any more). */
+    /** Where it, or the ways of an exchange, are paid to; null where nothing is to be paid (any more). */
     bankAccount: z.string().nullable(),
     /** Whether it can be paid through the gateway now. */
     canPayOnline: z.boolean(),

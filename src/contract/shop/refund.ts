@@ -46,6 +46,12 @@ export interface Refund {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((before, amount) => before + amount, 0)
 
+/** Returns what a shopper pays for the ways of an exchange, in won: there and back, where nothing is wrong with what came. */
+export function exchangePostageOf({ method, standardFee, isPostagePaid }: SoldOrder, cause: ClaimCause): number {
+  if (method === 'pickUp' || cause !== 'changeOfMind') return 0
+  return standardFee * (isPostagePaid ? 1 : 2)
+}
+
 /** What each piece of a line is worth: its own share of the reductions, fixed at placing, is never more than its price. */
 function piecesOf({ price, quantity, discount, points }: SoldLine): Pick<Refund, 'goods' | 'points'>[] {
   const left = spread(discount, Array<number>(quantity).fill(price)).map((share) => price - share)

@@ -9,7 +9,7 @@ const defectMonths = 3
 
 interface SentOrder {
   state: OrderState
-  /** Null: it has not been noted that it has come. */
+  /** When the last of it came, an exchanged piece as well; null: it has not been noted that it has. */
   deliveredAt: string | null
 }
 

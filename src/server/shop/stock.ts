@@ -25,7 +25,14 @@ interface Move {
   _user: string | null
 }
 
-const signs: Readonly<Record<Exclude<StockKind, 'counted'>, 1 | -1>> = { received: 1, damaged: -1, ordered: -1, restored: 1, returned: 1 }
+const signs: Readonly<Record<Exclude<StockKind, 'counted'>, 1 | -1>> = {
+  received: 1,
+  damaged: -1,
+  ordered: -1,
+  restored: 1,
+  returned: 1,
+  exchanged: -1,
+}
 
 /**
  * Moves the stock of a variant and notes it in the ledger. The balance is changed in one statement under its own condition: of two who

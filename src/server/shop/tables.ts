@@ -189,6 +189,8 @@ export interface ShopTables {
     balance: number
     /** Whether the bank has taken back what had come in: as if it had not. */
     isBounce: number
+    /** Whether it is for the ways of an exchange. */
+    isPostage: number
     _user: string | null
   }
 }

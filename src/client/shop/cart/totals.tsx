@@ -4,7 +4,11 @@ import { FactRow } from '../../content/fact-row.tsx'
 import { Won } from '../../content/won.tsx'
 
 /** Renders what an order costs, with everything that is in it. */
-export function Totals({ total: { goods, discount, points, deliveryFee, total, vat } }: { total: OrderTotal }) {
+export function Totals({
+  total: { goods, discount, points, deliveryFee, postage = 0, total, vat },
+}: {
+  total: OrderTotal & { postage?: number }
+}) {
   const { t } = useLingui()
   return (
     <dl className="border-b border-line">
@@ -22,6 +26,11 @@ export function Totals({ total: { goods, discount, points, deliveryFee, total, v
         </FactRow>
       )}
       <FactRow name={t`배송비`}>{deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}</FactRow>
+      {postage > 0 && (
+        <FactRow name={t`교환 배송비`}>
+          <Won amount={postage} />
+        </FactRow>
+      )}
       <FactRow name={t`결제 금액`}>
         <strong className="text-lg">
           <Won amount={total} />

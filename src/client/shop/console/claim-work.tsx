@@ -1,7 +1,10 @@
 import type { Answer, Body } from '#contract/api.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { claimCause, claimKind, claimState } from '#contract/shop/claim-fields.ts'
-import { claimCalls } from '#contract/shop/claims.ts'
+import { stateAfter } from '#contract/shop/claim-states.ts'
+import { claimCalls, claimStepFields, claimSteps } from '#contract/shop/claims.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +22,7 @@ const cancelCall = 'POST /api/console/shop/orders/{_id}/cancellations'
 const stepCall = 'POST /api/console/shop/claims/{_id}/steps'
 // Which line it is about is chosen above.
 const { _line: _chosenAbove, ...cancelFields } = bodyFields(claimCalls[cancelCall])
-const { step: _onAButton, answer, ...receiveFields } = bodyFields(claimCalls[stepCall])
+const { step: _onAButton, ...stepFields } = bodyFields(claimCalls[stepCall])
 const choicesOf = (schema: Parameters<typeof fieldInfo.get>[0]) => fieldInfo.get(schema)?.choices ?? {}
 const [kinds, states, causes] = [choicesOf(claimKind), choicesOf(claimState), choicesOf(claimCause)]
 
@@ -33,7 +36,7 @@ export function ClaimTable({ lines }: { lines: readonly Line[] }) {
   const rows = lines.flatMap((line) => line.claims.map((claim) => ({ ...claim, product: nameOf(line) })))
   if (rows.length === 0) return null
   return (
-    <RecordTable label={t`취소·반품`} headings={[t`종류`, t`상품`, t`수량`, t`사유`, t`상태`, t`환불 금액`]}>
+    <RecordTable label={t`취소·반품·교환`} headings={[t`종류`, t`상품`, t`수량`, t`사유`, t`상태`, t`환불 금액`]}>
       {rows.map(({ _id, kind, product, quantity, cause, state, amount }) => (
         <tr key={_id}>
           <RecordCell isShort>
@@ -103,48 +106,72 @@ export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines
   )
 }
 
-/** Renders what staff do with what comes back: note that it has come, or refuse it. */
+type Step = Body<typeof stepCall>['step']
+
+/** What staff do, on a button. */
+const actions: Readonly<Record<Step, MessageDescriptor>> = {
+  receive: msg`상품이 돌아옴`,
+  refuse: msg`신청 거절`,
+  send: msg`바꾼 상품을 보냄`,
+  refund: msg`교환 대신 환불`,
+}
+/** A step that decides on money says so. */
+const decides = msg`확인하고 환불 금액 정하기`
+
+/** Which fields a step asks for: what is handed over at the centre has no parcel, and what is free no postage. */
+function fieldsOf(step: Step, { postage }: ItemPartProps['item']): typeof stepFields {
+  const also: readonly string[] = step === 'receive' || step === 'refund' ? ['cause'] : []
+  const names: readonly string[] = [...claimStepFields[step], ...also]
+  return Object.fromEntries(
+    Object.entries(stepFields).filter(([name]) => names.includes(name) && (name !== 'postage' || Number(postage) > 0)),
+  )
+}
+
+/** Renders what staff do with what comes back: note that it has come, refuse it, or send another piece for it. */
 export function ClaimWork({ item, onChanged }: ItemPartProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
-  const [step, setStep] = useState<'receive' | 'refuse'>()
+  const [step, setStep] = useState<Step>()
   const order = String(item['_order'])
-  const send = (next: 'receive' | 'refuse') => async (body: object, idempotencyKey: string) => {
-    await api(stepCall, { locale, params: { _id: item._id }, body: { ...body, step: next }, idempotencyKey })
-    onChanged()
-  }
+  const standing = { kind: item['kind'], state: item['state'] } as Parameters<typeof stateAfter>[0]
+  const steps = claimSteps.filter((each) => stateAfter(standing, each) !== undefined)
+  const open = step !== undefined && steps.includes(step) ? step : undefined
   return (
     <section aria-labelledby="claim-work" className="mb-10 max-w-6xl space-y-5">
       <h2 id="claim-work" className="font-bold">
-        <Trans>반품 처리</Trans>
+        <Trans>반품·교환 처리</Trans>
       </h2>
       <p>
         <Link to="/$" params={{ _splat: `shop/orders/${order}` }} className="inline-flex min-h-9 items-center underline underline-offset-4">
           <Trans>주문 보기</Trans>
         </Link>
       </p>
-      {item['state'] === 'requested' && (
-        <>
-          <div role="group" aria-label={t`다음에 할 일`} className="flex flex-wrap gap-2">
-            <button type="button" className={buttonClass('primary')} aria-expanded={step === 'receive'} onClick={() => setStep('receive')}>
-              <Trans>상품이 돌아옴</Trans>
+      {steps.length > 0 && (
+        <div role="group" aria-label={t`다음에 할 일`} className="flex flex-wrap gap-2">
+          {steps.map((each, index) => (
+            <button
+              key={each}
+              type="button"
+              className={buttonClass(index === 0 ? 'primary' : 'outline')}
+              aria-expanded={open === each}
+              onClick={() => setStep(each)}
+            >
+              {i18n._(actions[each])}
             </button>
-            <button type="button" className={buttonClass('outline')} aria-expanded={step === 'refuse'} onClick={() => setStep('refuse')}>
-              <Trans>반품 거절</Trans>
-            </button>
-          </div>
-          {step === 'receive' && (
-            <CallForm
-              fields={receiveFields}
-              initial={{ cause: item['cause'], isSellable: true }}
-              button={<Trans>확인하고 환불 금액 정하기</Trans>}
-              send={send('receive')}
-            />
-          )}
-          {step === 'refuse' && answer !== undefined && (
-            <CallForm fields={{ answer }} button={<Trans>반품 거절</Trans>} send={send('refuse')} />
-          )}
-        </>
+          ))}
+        </div>
+      )}
+      {open !== undefined && (
+        <CallForm
+          key={open}
+          fields={fieldsOf(open, item)}
+          initial={{ cause: item['cause'], isSellable: true }}
+          button={i18n._(open === 'refund' || (open === 'receive' && standing.kind === 'return') ? decides : actions[open])}
+          send={async (body, idempotencyKey) => {
+            await api(stepCall, { locale, params: { _id: item._id }, body: { ...body, step: open }, idempotencyKey })
+            onChanged()
+          }}
+        />
       )}
     </section>
   )

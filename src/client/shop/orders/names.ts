@@ -1,3 +1,4 @@
+import { isOpen } from '#contract/shop/claim-states.ts'
 import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
 import type { OwnOrder, OwnPoints } from '../queries.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -18,7 +19,8 @@ export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
 
 /** Returns what of an order is told in a list: first what is under way beside its state. */
 export function standingNameOf({ state, lines, refundDue }: Pick<OwnOrder, 'state' | 'lines' | 'refundDue'>): MessageDescriptor {
-  if (lines.some(({ claims }) => claims.some((claim) => claim.state === 'requested'))) return msg`반품 확인 중`
+  const open = lines.flatMap(({ claims }) => claims).filter(isOpen)
+  if (open.length > 0) return open.some(({ kind }) => kind === 'return') ? msg`반품 확인 중` : msg`교환 중`
   return refundDue > 0 ? msg`환불 예정` : stateNames[state]
 }
 
@@ -50,9 +52,14 @@ export const pointNames: Readonly<Record<OwnPoints['points'][number]['kind'], Me
 
 type Claim = OwnOrder['lines'][number]['claims'][number]
 /** Names of what becomes of pieces of an order. */
-export const claimKindNames: Readonly<Record<Claim['kind'], MessageDescriptor>> = { cancel: msg`취소`, return: msg`반품` }
+export const claimKindNames: Readonly<Record<Claim['kind'], MessageDescriptor>> = {
+  cancel: msg`취소`,
+  return: msg`반품`,
+  exchange: msg`교환`,
+}
 export const claimStateNames: Readonly<Record<Claim['state'], MessageDescriptor>> = {
   requested: msg`확인을 기다립니다`,
+  received: msg`바꾼 상품을 준비합니다`,
   closed: msg`처리되었습니다`,
   refused: msg`받아들이지 못했습니다`,
   withdrawn: msg`철회하셨습니다`,

@@ -8,7 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { orderRead } from '../queries.ts'
-import type { ChangePurchase } from './claim-form.tsx'
+import type { ChangePurchase } from './claims/claim-form.tsx'
 import type { TakeStep } from './order-actions.tsx'
 import { OrderView } from './order-view.tsx'
 

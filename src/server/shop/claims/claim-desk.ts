@@ -1,16 +1,46 @@
-import { claimCalls, claims } from '#contract/shop/claims.ts'
+import type { Body } from '#contract/api.ts'
+import { claimCalls, claims, claimStepFields } from '#contract/shop/claims.ts'
+import { stateAfter } from '#contract/shop/claim-states.ts'
+import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
 import { orders } from '#contract/shop/orders.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
-import { canCancelPieces } from '../orders/rows.ts'
+import { canCancelPieces, type Order } from '../orders/rows.ts'
 import { lockOrders, noteStep, notifyOfOrder } from '../orders/steps.ts'
-import { toOwnClaim } from './claim-rows.ts'
+import { type Claim, toOwnClaim } from './claim-rows.ts'
+import { receiveExchange, refundExchange, sendExchange } from './exchanges.ts'
 import { cancelPieces, dropClaim, readSold, receiveClaim } from './refunds.ts'
 
 const changeOf = (context: WriteContext, now: string) => ({ ...context, platform: context.request.server.platform, now })
+
+type Step = Body<'POST /api/console/shop/claims/{_id}/steps'>
+const isExchange = ({ kind }: Claim): boolean => kind === 'exchange'
+
+/** What a step asks for: what is handed over at the centre has no parcel, and what is free no postage. */
+const askedBy = (step: Step['step'], { postage }: Claim, { method }: Order) =>
+  claimStepFields[step].filter((name) =>
+    name === 'postage' ? postage > 0 : name === 'isSellable' || name === 'answer' || method === 'delivery',
+  )
+
+/** Does a step that can be taken, with what it asks for. */
+function takeClaimStep(order: Order, claim: Claim, body: Step, { db, staff }: { db: Db; staff: string }, now: string) {
+  const { step, cause = claim.cause, isSellable = false, answer = null, carrier = null, trackingNumber = null } = body
+  const found = { cause, isSellable }
+  if (step === 'refuse') return dropClaim(db, order, claim, { state: 'refused', answer }, now)
+  if (step === 'send') return sendExchange(db, order, claim, { carrier, trackingNumber, staff }, now)
+  if (step === 'refund') return refundExchange(db, order, claim, cause, now)
+  return isExchange(claim) ? receiveExchange(db, order, claim, found) : receiveClaim(db, order, claim, found, now)
+}
+
+/** What its shopper is told of a step. */
+const notifications: Readonly<Record<'return' | 'exchange', Record<Step['step'], OrderNotification>>> = {
+  return: { receive: 'returned', refuse: 'returnRefused', send: 'exchangeSent', refund: 'returned' },
+  exchange: { receive: 'exchangeReceived', refuse: 'exchangeRefused', send: 'exchangeSent', refund: 'exchangeRefunded' },
+}
 
 /** Serves staff what is cancelled of orders, and what comes back. */
 export function serveClaimDesk(app: FastifyInstance): void {
@@ -34,20 +64,18 @@ export function serveClaimDesk(app: FastifyInstance): void {
     },
     'POST /api/console/shop/claims/{_id}/steps': async ({ params: { _id }, body }, context) => {
       const { db, locale } = context
-      const { step, cause, isSellable, answer } = body
-      const missing = step === 'receive' ? (isSellable === undefined ? ['isSellable'] : []) : answer === undefined ? ['answer'] : []
-      if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
       await lockOrders(db)
       const claim = await requireItem(context, claims, _id)
-      if (claim.state !== 'requested') throw new ApiError('orderState')
+      if (stateAfter(claim, body.step) === undefined) throw new ApiError('orderState')
       const order = await requireItem(context, orders, claim._order)
+      const missing = askedBy(body.step, claim, order).filter((name) => body[name] === undefined)
+      if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
+      if (body.step === 'send' && claim.postage > 0 && body.postage !== claim.postage)
+        throw new ApiError('postageDiffers', { values: { postage: claim.postage.toLocaleString('en') } })
       const now = new Date().toISOString()
-      const done =
-        step === 'receive'
-          ? await receiveClaim(db, order, claim, { cause: cause ?? claim.cause, isSellable: isSellable === true }, now)
-          : await dropClaim(db, order, claim, { state: 'refused', answer: answer ?? null }, now)
-      await notifyOfOrder(changeOf(context, now), done.order, step === 'receive' ? 'returned' : 'returnRefused')
-      return { claim: toOwnClaim(done.claim) }
+      const done = await takeClaimStep(order, claim, body, { db, staff: context.caller._id }, now)
+      await notifyOfOrder(changeOf(context, now), done.order, notifications[claim.kind === 'exchange' ? 'exchange' : 'return'][body.step])
+      return { claim: toOwnClaim(done.claim, locale) }
     },
   })
 }

@@ -1,7 +1,10 @@
+import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Answer } from '#contract/api.ts'
 import { claims } from '#contract/shop/claims.ts'
+import { isOpen } from '#contract/shop/claim-states.ts'
 import type { SoldOrder } from '#contract/shop/refund.ts'
+import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Order } from '../orders/rows.ts'
@@ -22,21 +25,57 @@ export const claimsOf = async (db: Db, _order: string): Promise<Claim[]> => (awa
 type OwnClaim = Answer<'POST /api/console/shop/claims/{_id}/steps'>['claim']
 
 /** Returns a claim as its shopper reads it. */
-export const toOwnClaim = ({ _id, createdAt, kind, state, cause, quantity, text, answer, ...claim }: Claim): OwnClaim => {
-  const { goods, points, delivery, postage, shortfall, amount } = claim
-  return { _id, createdAt, kind, state, cause, quantity, text, answer, goods, points, delivery, postage, shortfall, amount }
-}
+export const toOwnClaim = (claim: Claim, locale: Locale): OwnClaim => ({
+  _id: claim._id,
+  createdAt: claim.createdAt,
+  kind: claim.kind,
+  state: claim.state,
+  cause: claim.cause,
+  quantity: claim.quantity,
+  text: claim.text,
+  answer: claim.answer,
+  _variant: claim._variant,
+  _newVariant: claim._newVariant,
+  newValues: claim.newValues.map((value) => textOf(value, locale)),
+  carrier: claim.carrier,
+  trackingNumber: claim.trackingNumber,
+  closedAt: claim.closedAt,
+  goods: claim.goods,
+  points: claim.points,
+  delivery: claim.delivery,
+  postage: claim.postage,
+  shortfall: claim.shortfall,
+  amount: claim.amount,
+})
+
+/** Returns whether the ways of an exchange are still to be paid. */
+export const isPostageDue = (claims: readonly Pick<Claim, 'kind' | 'state' | 'postage'>[]): boolean =>
+  claims.some((claim) => claim.kind === 'exchange' && isOpen(claim) && claim.postage > 0)
+
+/** Returns when the last of an order came: what was sent for another piece gives it its time anew. */
+export const receivedAt = (
+  { deliveredAt }: Pick<Order, 'deliveredAt'>,
+  claims: readonly Pick<Claim, 'kind' | 'state' | 'closedAt'>[],
+): string | null =>
+  claims.reduce(
+    (last, { kind, state, closedAt }) =>
+      kind === 'exchange' && state === 'closed' && closedAt !== null && last !== null && closedAt > last ? closedAt : last,
+    deliveredAt,
+  )
 
 /** Returns whether an order has left the shop. */
 export const isSent = ({ state }: Pick<Order, 'state'>): boolean => !['unpaid', 'paid', 'preparing', 'cancelled'].includes(state)
+
+/** Claim, as far as it decides on what goes back. */
+type CountedClaim = Pick<Claim, '_id' | 'kind' | 'state' | 'cause' | 'delivery' | 'postage'>
 
 /**
  * Returns what of an order decides on a refund.
  * @param counted claims that count: those that are closed, and where something new is asked for those that wait, too
  * @param own the claim that it is about
  */
-export function soldOrderOf(order: Order, counted: readonly OwnClaim[], own?: OwnClaim): SoldOrder {
-  const isUnwanted = ({ kind, cause }: OwnClaim) => kind === 'return' && cause === 'changeOfMind'
+export function soldOrderOf(order: Order, counted: readonly CountedClaim[], own?: CountedClaim): SoldOrder {
+  const isUnwanted = ({ kind, cause }: CountedClaim) => kind === 'return' && cause === 'changeOfMind'
   const others = counted.filter(({ _id }) => _id !== own?._id)
   const { method, standardFee, freeFrom, deliveryFee } = order
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimCauses } from '#contract/shop/refund.ts'
 import { addMember } from '../../testing/members.ts'
+import { ordersOf, receiver, refundAccount } from '../../testing/orders.ts'
 import { randomFrom } from '../../testing/random.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
@@ -13,25 +14,11 @@ const staff = await server.login('admin')
 await openShop(server)
 let count = 0
 const member = () => addMember(server, `claimer${(count += 1)}`)
-const home = { postcode: '05510', address: '서울 송파구 시험로 1', addressDetail: null, note: null }
-const receiver = { method: 'delivery' as const, receiver: '정서우', phone: '010-0000-1234', payer: '정서우', ...home }
-const refundAccount = '시험은행 1 정서우'
-type Line = { _variant: string; quantity: number; price: number }
-const place = async (token: string, lines: Line[], total: number, change: object = {}) =>
-  (await server.ask('POST /api/v1/me/orders', { token, body: { ...receiver, lines, total, ...change } })).answer.order
-const step = (_id: string, body: object) => server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body })
-const act = (token: string, _id: string, body: object) => server.ask('PUT /api/v1/me/purchases/{_id}', { token, params: { _id }, body })
-const read = async (token: string, _id: string) =>
-  (await server.ask('GET /api/v1/me/orders/{_id}', { token, params: { _id } })).answer.order
-const desk = (_id: string, body: object) => server.ask('POST /api/console/shop/claims/{_id}/steps', { token: staff, params: { _id }, body })
+const { place, step, act, read, desk, deliver } = ordersOf(server, staff)
 const drop = (_id: string, body: object) =>
   server.ask('POST /api/console/shop/orders/{_id}/cancellations', { token: staff, params: { _id }, body })
 const give = (_id: string, change: number) =>
   server.ask('POST /api/console/shop/members/{_id}/points', { token: staff, params: { _id }, body: { change, reason: '시험' } })
-const deliver = async (_id: string) => {
-  await step(_id, { step: 'ship', carrier: '시험택배', trackingNumber: '1' })
-  await step(_id, { step: 'deliver' })
-}
 const age = (_id: string, days: number) =>
   db
     .updateTable('shop_orders')

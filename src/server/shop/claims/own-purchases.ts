@@ -1,86 +1,14 @@
-import type { Body } from '#contract/api.ts'
 import { purchaseCalls } from '#contract/shop/claims.ts'
-import type { ClaimCause } from '#contract/shop/refund.ts'
-import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { issueOf } from '../../http/issues.ts'
-import { inSteps, serve, type WriteContext } from '../../http/route.ts'
-import { tellOffice } from '../../mail/office-alerts.ts'
+import { inSteps, serve } from '../../http/route.ts'
 import { requireGuestOrder, withTry } from '../orders/guest-orders.ts'
 import { shopperAnswer } from '../orders/own-orders.ts'
-import { canCancelPieces, type Order, orderRepository, readLines, requireOwnOrder } from '../orders/rows.ts'
-import { lockOrders, noteStep } from '../orders/steps.ts'
+import { type Order, orderRepository, readLines, requireOwnOrder } from '../orders/rows.ts'
+import { lockOrders } from '../orders/steps.ts'
 import type { ShopDeps } from '../shop.ts'
-import { type Claim, claimRepository, claimsOf } from './claim-rows.ts'
-import { cancelPieces, dropClaim, type LineRow, newClaim, quote, readSold } from './refunds.ts'
-
-type Change = Body<'PUT /api/v1/me/purchases/{_id}'>
-
-/** @throws ApiError `tooManyPieces` */
-function requirePieces({ quantity, ended }: LineRow, waiting: readonly Claim[], wanted: number): void {
-  const left = quantity - ended - waiting.reduce((sum, claim) => sum + claim.quantity, 0)
-  if (wanted > left) throw new ApiError('tooManyPieces', { values: { left } })
-}
-
-/** @throws ApiError `refundChanged` where its shopper has seen another amount */
-function requireSeen(amount: number, seen: number | undefined): void {
-  if (amount !== seen) throw new ApiError('refundChanged', { values: { amount: amount.toLocaleString('en') } })
-}
-
-/** Notes where money goes back to. @throws ApiError `invalid` where it has to be said and is not */
-async function sayAccount(db: Db, order: Order, amount: number, account: string | null, { locale }: Pick<WriteContext, 'locale'>) {
-  // What was paid through the gateway goes back through it.
-  if (amount === 0 || order.means === 'gateway') return order
-  if (account === null) throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', locale)] })
-  if (account === order.refundAccount) return order
-  const said = await orderRepository.update(db, order, { refundAccount: account })
-  if (said === undefined) throw new ApiError('orderState')
-  return said
-}
-
-/** Asks to give pieces back. Nothing goes back before they have come. */
-async function askReturn(order: Order, line: LineRow, quantity: number, cause: ClaimCause, body: Change, context: WriteContext) {
-  const { db } = context
-  if (!returnCausesAt(order, new Date().toISOString()).includes(cause)) throw new ApiError('returnOver')
-  const { points, goods, delivery, postage, amount } = await quote(db, order, line, quantity, cause)
-  requireSeen(amount, body.amount)
-  const asked = { ...newClaim(order, line, quantity, cause), points, goods, delivery, postage, amount, text: body.text ?? null }
-  await claimRepository.insert(db, { ...asked, kind: 'return', state: 'requested', closedAt: null })
-  const changed = await orderRepository.update(db, order, { openReturns: order.openReturns + 1 })
-  if (changed === undefined) throw new ApiError('orderState')
-  await tellOffice({ ...context, platform: context.request.server.platform }, 'return')
-  return changed
-}
-
-/** Does what a shopper asks of a line of an order. Under `lockOrders`. */
-async function changePurchase(order: Order, _line: string, body: Change, context: WriteContext): Promise<Order> {
-  const { db, locale } = context
-  const lines = await readSold(db, order._id)
-  const line = lines.find(({ _id }) => _id === _line)
-  if (line === undefined) throw new ApiError('notFound')
-  const waiting = (await claimsOf(db, order._id)).filter((claim) => claim.state === 'requested' && claim._line === _line)
-  const now = new Date().toISOString()
-  if (body.action === 'withdraw') {
-    const claim = waiting.find(({ _id }) => _id === body._claim)
-    if (claim === undefined) throw new ApiError('orderState')
-    return (await dropClaim(db, order, claim, { state: 'withdrawn' }, now)).order
-  }
-  const { quantity, cause = 'changeOfMind' } = body
-  if (quantity === undefined) throw new ApiError('invalid', { issues: [issueOf('quantity', 'required', locale)] })
-  requirePieces(line, waiting, quantity)
-  if (body.action === 'cancel' && !canCancelPieces(order)) throw new ApiError('orderState')
-  const { amount } = await quote(db, order, line, quantity, cause)
-  const said = await sayAccount(db, order, amount, body.refundAccount ?? order.refundAccount, context)
-  if (body.action === 'return') return askReturn(said, line, quantity, cause, body, context)
-  if (cause !== 'changeOfMind') throw new ApiError('returnOver')
-  requireSeen(amount, body.amount)
-  const pieces = lines.map(({ _id }) => (_id === _line ? quantity : 0))
-  const after = await cancelPieces(db, said, pieces, cause, now)
-  if (after.state === 'cancelled') await noteStep(db, order._id, 'cancel', { by: 'member' }, now)
-  return after
-}
+import { changePurchase } from './change-purchase.ts'
 
 /** Finds the order of a line of the caller. @throws ApiError `notFound` */
 async function requireOwnLine(db: Db, _user: string, _line: string): Promise<Order> {

@@ -9,6 +9,7 @@ import { type Order, orderRepository } from '../orders/rows.ts'
 import { returnPoints, undoPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
 import { type Claim, claimRepository, claimsOf, isSent, soldOrderOf } from './claim-rows.ts'
+import { releaseNew } from './exchange-stock.ts'
 
 /** A line of an order as it is stored. */
 export interface LineRow extends SoldLine {
@@ -32,15 +33,15 @@ interface Ending {
   /** Of each line. */
   pieces: readonly number[]
   refund: Refund
-  /** Whether the stock has it again. */
-  isRestocked: boolean
+  /** What the stock has again. */
+  restocked: readonly { _variant: string; amount: number }[]
 }
 
 /**
  * Ends pieces of an order: their stock, points and money. The order is cancelled, or `refunded`, once none are left. Under `lockOrders`.
  * @returns the order, and the points that were earned with the pieces and are gone: they are taken from the refund
  */
-async function endPieces(db: Db, order: Order, { lines, pieces, refund, isRestocked }: Ending, now: string) {
+async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocked }: Ending, now: string) {
   const after = lines.map((line, index) => ({ ...line, ended: line.ended + (pieces[index] ?? 0) }))
   const moved = lines.map((line, index) => ({ ...line, pieces: pieces[index] ?? 0 })).filter((line) => line.pieces > 0)
   for (const { _id, ended, pieces: more } of moved) {
@@ -55,9 +56,8 @@ async function endPieces(db: Db, order: Order, { lines, pieces, refund, isRestoc
     if (row === undefined) throw new ApiError('orderState')
   }
   const kind = isSent(order) ? 'returned' : 'restored'
-  if (isRestocked)
-    for (const { _variant, pieces: amount } of moved.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
-      await moveStock(db, { _variant, kind, amount, reason: order.number, _user: null })
+  for (const { _variant, amount } of restocked.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
+    await moveStock(db, { _variant, kind, amount, reason: order.number, _user: null })
   await bump(db, shopProducts.path)
   await returnPoints(db, order._id, refund.points, now)
   const undone = order.state === 'confirmed' ? pointsFor(keptOf(lines)) - pointsFor(keptOf(after)) : 0
@@ -72,8 +72,15 @@ async function endPieces(db: Db, order: Order, { lines, pieces, refund, isRestoc
   return { order: changed, shortfall }
 }
 
-const titleOf = ({ name, values }: LineRow): string =>
+const titleOf = ({ name, values }: Pick<LineRow, 'name' | 'values'>): string =>
   [JSON.parse(name) as { ko: string }, ...(JSON.parse(values) as { ko: string }[])].map(({ ko }) => ko).join(' / ')
+
+/** Returns a line as the pieces are that are one variant: what was exchanged is not what was ordered. @param claims of the line */
+export function lineAs(line: LineRow, claims: readonly Claim[], _variant: string): LineRow {
+  const exchange = claims.findLast((claim) => claim._newVariant === _variant)
+  if (_variant === line._variant || exchange === undefined) return line
+  return { ...line, _variant, code: exchange.newCode ?? line.code, values: JSON.stringify(exchange.newValues) }
+}
 
 /** Returns what is stored of a claim when it begins. */
 export const newClaim = (order: Order, line: LineRow, quantity: number, cause: ClaimCause) => ({
@@ -82,6 +89,12 @@ export const newClaim = (order: Order, line: LineRow, quantity: number, cause: C
   number: order.number,
   product: titleOf(line).slice(0, 300),
   code: line.code,
+  _variant: line._variant,
+  _newVariant: null,
+  newCode: null,
+  newValues: [],
+  carrier: null,
+  trackingNumber: null,
   quantity,
   cause,
   text: null,
@@ -93,7 +106,9 @@ export const newClaim = (order: Order, line: LineRow, quantity: number, cause: C
 export async function cancelPieces(db: Db, order: Order, pieces: readonly number[], cause: ClaimCause, now: string): Promise<Order> {
   const lines = await readSold(db, order._id)
   const { refund, worths } = refundOf(soldOrderOf(order, await claimsOf(db, order._id)), lines, pieces, cause)
-  const { order: changed } = await endPieces(db, order, { lines, pieces, refund, isRestocked: true }, now)
+  // Nothing of it has been sent, so it is what was ordered.
+  const restocked = lines.flatMap(({ _variant }, index) => ((pieces[index] ?? 0) > 0 ? [{ _variant, amount: pieces[index] ?? 0 }] : []))
+  const { order: changed } = await endPieces(db, order, { lines, pieces, refund, restocked }, now)
   // Delivery is the order's: it stands with the first of them.
   let { delivery } = refund
   for (const [index, line] of lines.entries()) {
@@ -131,10 +146,36 @@ export async function quote(db: Db, order: Order, line: LineRow, quantity: numbe
   const all = await claimsOf(db, order._id)
   const counted = all.filter(({ state }) => state === 'closed' || (state === 'requested' && own === undefined))
   const waiting = (_line: string) =>
-    counted.filter((claim) => claim._line === _line && claim.state === 'requested').reduce((sum, claim) => sum + claim.quantity, 0)
+    counted
+      .filter((claim) => claim.kind === 'return' && claim._line === _line && claim.state === 'requested')
+      .reduce((sum, claim) => sum + claim.quantity, 0)
   const lines = (await readSold(db, order._id)).map((each) => ({ ...each, ended: each.ended + waiting(each._id) }))
   const pieces = lines.map(({ _id }) => (_id === line._id ? quantity : 0))
   return refundOf(soldOrderOf(order, counted, own), lines, pieces, cause).refund
+}
+
+interface Closing {
+  claim: Claim
+  /** What else changes of it. */
+  change: Partial<Claim>
+  refund: Refund
+  cause: ClaimCause
+  /** Whether the stock has it again. */
+  isRestocked: boolean
+}
+
+/** Ends the pieces of a return, with what goes back for them. Under `lockOrders`. */
+export async function closeReturn(db: Db, order: Order, { claim, change, refund, cause, isRestocked }: Closing, now: string) {
+  const lines = await readSold(db, order._id)
+  const pieces = lines.map(({ _id }) => (_id === claim._line ? claim.quantity : 0))
+  const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
+  if (freed === undefined) throw new ApiError('orderState')
+  const restocked = isRestocked ? [{ _variant: claim._variant, amount: claim.quantity }] : []
+  const { order: changed, shortfall } = await endPieces(db, freed, { lines, pieces, refund, restocked }, now)
+  const amounts = { ...refund, shortfall, amount: refund.amount - shortfall }
+  const closed = await claimRepository.update(db, claim, { ...change, ...amounts, cause, state: 'closed', closedAt: now })
+  if (closed === undefined) throw new ApiError('orderState')
+  return { order: changed, claim: closed }
 }
 
 /** Notes that what was asked to be given back has come: it ends, for the reason that it has turned out to have. */
@@ -149,18 +190,12 @@ export async function receiveClaim(
   const line = lines.find(({ _id }) => _id === claim._line)
   if (line === undefined) throw new ApiError('notFound')
   const refund = await quote(db, order, line, claim.quantity, cause, claim)
-  const pieces = lines.map(({ _id }) => (_id === line._id ? claim.quantity : 0))
-  const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
-  if (freed === undefined) throw new ApiError('orderState')
-  const { order: changed, shortfall } = await endPieces(db, freed, { lines, pieces, refund, isRestocked: isSellable }, now)
-  const amounts = { ...refund, shortfall, amount: refund.amount - shortfall }
-  const closed = await claimRepository.update(db, claim, { ...amounts, cause, state: 'closed', closedAt: now })
-  if (closed === undefined) throw new ApiError('orderState')
-  return { order: changed, claim: closed }
+  return closeReturn(db, order, { claim, change: {}, refund, cause, isRestocked: isSellable }, now)
 }
 
 /** Ends a claim of which nothing comes. */
 export async function dropClaim(db: Db, order: Order, claim: Claim, change: Partial<Claim>, now: string) {
+  await releaseNew(db, claim)
   const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
   const dropped = await claimRepository.update(db, claim, { ...change, closedAt: now })
   if (freed === undefined || dropped === undefined) throw new ApiError('orderState')
@@ -174,6 +209,7 @@ export async function noteRefunded(db: Db, _order: string, _payment: string): Pr
     .set({ _payment })
     .where('_order', '=', _order)
     .where('state', '=', 'closed')
+    .where('kind', '<>', 'exchange')
     .where('_payment', 'is', null)
     .execute()
 }

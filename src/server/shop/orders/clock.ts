@@ -55,6 +55,9 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     .where(column, '<=', until.toISOString())
     // What waits to come back is decided on first.
     .where('openReturns', '=', '0')
+    .where(
+      sql<SqlBool>`not exists (select 1 from "shop_claims" as "c" where "c"."_order" = "shop_orders"."_id" and "c"."kind" = 'exchange' and "c"."state" = 'closed' and "c"."closedAt" > ${until.toISOString()})`,
+    )
     .orderBy(column)
     .limit(batch)
     .execute()

@@ -58,6 +58,31 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     text: /*i18n*/ { id: 'notified.returnRefused', message: '주문 {number}의 반품 신청을 받아들이지 못했습니다. 까닭을 확인해 주십시오.' },
     discreetText: /*i18n*/ { id: 'told.returnRefused', message: '반품 신청에 답을 드렸습니다.' },
   },
+  exchangeReceived: {
+    text: /*i18n*/ {
+      id: 'notified.exchangeReceived',
+      message: '주문 {number}에서 교환하실 상품을 받았습니다. 내실 배송비가 있는지 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.exchangeReceived', message: '교환하실 상품을 받았습니다. 내실 배송비가 있는지 확인해 주십시오.' },
+  },
+  exchangeSent: {
+    text: /*i18n*/ { id: 'notified.exchangeSent', message: '주문 {number}에서 교환하신 상품을 보내 드렸습니다.' },
+    discreetText: /*i18n*/ { id: 'told.exchangeSent', message: '교환하신 상품을 보내 드렸습니다.' },
+  },
+  exchangeRefunded: {
+    text: /*i18n*/ {
+      id: 'notified.exchangeRefunded',
+      message: '주문 {number}의 상품을 바꿔 드리지 못해 금액을 돌려 드립니다. 돌려 드릴 금액을 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.exchangeRefunded', message: '상품을 바꿔 드리지 못해 금액을 돌려 드립니다.' },
+  },
+  exchangeRefused: {
+    text: /*i18n*/ {
+      id: 'notified.exchangeRefused',
+      message: '주문 {number}의 교환 신청을 받아들이지 못했습니다. 까닭을 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.exchangeRefused', message: '교환 신청에 답을 드렸습니다.' },
+  },
   bounced: {
     text: /*i18n*/ {
       id: 'notified.bounced',

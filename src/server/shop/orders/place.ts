@@ -53,6 +53,7 @@ export const newOrder = {
   isOwed: false,
   means: null,
   openReturns: 0,
+  postage: 0,
   carrier: null,
   trackingNumber: null,
   readyAt: null,

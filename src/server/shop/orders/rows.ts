@@ -12,7 +12,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { canPayOnline, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
-import { readClaims, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
+import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 import { readCollectionCodes } from './collection.ts'
 
 export type Order = ItemOf<typeof orders>
@@ -25,18 +25,19 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
   const claims = Map.groupBy([...(await readClaims(db, ids)).values()].flat(), ({ _line }) => _line)
-  const lines = rows.map(({ _id, _order, _product, code, name, values, thumb, price, quantity, discount, points, ended }) => ({
+  const lines = rows.map(({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, discount, points, ended }) => ({
     _order,
     line: {
       _id,
       _product,
+      _variant,
       code,
       price,
       quantity,
       discount,
       points,
       ended,
-      claims: (claims.get(_id) ?? []).map(toOwnClaim),
+      claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
       name: textOf(JSON.parse(name) as Translated, locale),
       values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
       thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
@@ -70,7 +71,8 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
     const own = (lines.get(order._id) ?? []).map(({ line }) => line)
-    const counted = own.flatMap(({ claims }) => claims).filter(({ state }) => state === 'closed' || state === 'requested')
+    const claims = own.flatMap((line) => line.claims)
+    const counted = claims.filter(({ state }) => state === 'closed' || state === 'requested')
     return {
       _id: order._id,
       createdAt: order.createdAt,
@@ -80,6 +82,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       discount: order.discount,
       points: order.points,
       deliveryFee: order.deliveryFee,
+      postage: order.postage,
       total: order.total,
       vat: order.vat,
       payUntil: order.payUntil,
@@ -95,7 +98,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       trackingNumber: order.trackingNumber,
       collectionCode: order.state === 'ready' ? (codes.get(order._id) ?? null) : null,
       reason: order.reason,
-      bankAccount: order.state === 'unpaid' ? ways.bankAccount : null,
+      bankAccount: order.state === 'unpaid' || isPostageDue(claims) ? ways.bankAccount : null,
       canPayOnline: canPayOnline(order, tries, ways),
       means: order.means,
       charge: standingOf(tries),
@@ -104,7 +107,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
       canCancelPieces: canCancelPieces(order),
-      returnCauses: returnCausesAt(order, now),
+      returnCauses: returnCausesAt({ state: order.state, deliveredAt: receivedAt(order, claims) }, now),
       lines: own,
       timeline: (timelines.get(order._id) ?? []).map(({ at, step }) => ({ at, step })),
       steps: stepsOf(order, 'member'),

@@ -28,7 +28,9 @@ const paymentsOf = (db: Db, { from, to }: Span) =>
   db.selectFrom('shopPayments as p').innerJoin('shop_orders as o', 'o._id', 'p._order').where('p.day', '>=', from).where('p.day', '<=', to)
 
 /** What a bank has taken back counts against what came in, as if it had not. */
-const came = sql<SqlBool>`("p"."change" > 0 or "p"."isBounce" = 1)`
+const came = sql<SqlBool>`("p"."isPostage" = 0 and ("p"."change" > 0 or "p"."isBounce" = 1))`
+/** What came later for the ways of an exchange is no order. */
+const cameLater = sql<SqlBool>`("p"."isPostage" = 1)`
 const direction = sql<number>`(case when "p"."isBounce" = 1 then -1 else 1 end)`
 
 /** What of a refund was for goods: the rest is for delivery. */
@@ -36,9 +38,11 @@ const goodsBack = sql<number>`(select coalesce(sum("c"."goods"), 0) from "shop_c
 /** PostgreSQL answers sums as texts. */
 const sums = {
   orders: sql<number | string>`sum(case when ${came} then ${direction} else 0 end)`,
-  paid: sql<number | string>`sum(case when ${came} then "p"."change" else 0 end)`,
-  refunded: sql<number | string>`sum(case when ${came} then 0 else -"p"."change" end)`,
-  delivery: sql<number | string>`sum(case when ${came} then "o"."deliveryFee" * ${direction} else "p"."change" + ${goodsBack} end)`,
+  paid: sql<number | string>`sum(case when ${came} or ${cameLater} then "p"."change" else 0 end)`,
+  refunded: sql<number | string>`sum(case when ${came} or ${cameLater} then 0 else -"p"."change" end)`,
+  delivery: sql<
+    number | string
+  >`sum(case when ${came} then "o"."deliveryFee" * ${direction} when ${cameLater} then "p"."change" else "p"."change" + ${goodsBack} end)`,
 }
 
 type Sums = Record<keyof typeof sums, number | string | null>

@@ -51,7 +51,7 @@ export async function movePayment(
   db: Db,
   { _id: _order, paid }: Pick<Order, '_id' | 'paid'>,
   change: number,
-  { staff, isBounce = false }: By & { isBounce?: boolean },
+  { staff, isBounce = false, isPostage = false }: By & { isBounce?: boolean; isPostage?: boolean },
   at: string,
 ): Promise<string> {
   const number = await numberOf(db, 'shopPayments', _order)
@@ -67,6 +67,7 @@ export async function movePayment(
       change,
       balance: paid + change,
       isBounce: Number(isBounce),
+      isPostage: Number(isPostage),
       _user: staff ?? null,
     })
     .execute()

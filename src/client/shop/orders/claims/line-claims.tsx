@@ -1,0 +1,116 @@
+import { isOpen } from '#contract/shop/claim-states.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { retryImport } from '../../../data/start/retry-import.ts'
+import { Won } from '../../../content/won.tsx'
+import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
+import { usePress } from '../../../data/use-press.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { AccountFacts } from '../../pay/account-facts.tsx'
+import type { OwnOrder } from '../../queries.ts'
+import { claimKindNames, claimStateNames } from '../names.ts'
+import type { ChangePurchase } from './claim-form.tsx'
+import { leftOf, valuesOf } from './pieces.ts'
+
+const ClaimForm = lazy(() => retryImport(() => import('./claim-form.tsx')).then((part) => ({ default: part.ClaimForm })))
+
+interface Props {
+  order: OwnOrder
+  line: OwnOrder['lines'][number]
+  changePurchase: ChangePurchase
+}
+type OwnClaim = Props['line']['claims'][number]
+
+/** What is exchanged for what, how it was sent, and what is to be paid for it. */
+function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { claim: OwnClaim }) {
+  const { _variant, newValues, postage, carrier, trackingNumber } = claim
+  const [from, to] = [valuesOf(line, _variant).join(' / '), newValues.join(' / ')]
+  return (
+    <>
+      {to !== '' && (
+        <span className="block">
+          <Trans>
+            {from} → {to}
+          </Trans>
+        </span>
+      )}
+      {trackingNumber !== null && (
+        <span className="block">
+          {carrier} {trackingNumber}
+        </span>
+      )}
+      {isOpen(claim) && postage > 0 && order.bankAccount !== null && (
+        <span className="block">
+          <Trans>교환 배송비를 보내 주시면 바꾼 상품을 보내 드립니다.</Trans>
+        </span>
+      )}
+      {isOpen(claim) && postage > 0 && order.bankAccount !== null && <AccountFacts account={order.bankAccount} amount={postage} />}
+    </>
+  )
+}
+
+function Claim({ claim, line, order, changePurchase }: Props & { claim: OwnClaim }) {
+  const { i18n } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = usePress({
+    mutationFn: () => changePurchase(line._id, { action: 'withdraw', _claim: claim._id }),
+    onError: alertFailure,
+  })
+  const { kind, state, quantity, amount, postage, answer } = claim
+  const money = kind === 'exchange' ? postage : amount
+  return (
+    <li className="mt-2 border-l-2 border-accent py-1 pl-3 text-sm">
+      <strong>{i18n._(claimKindNames[kind])}</strong> <Plural value={quantity} other="#개" /> · {i18n._(claimStateNames[state])}
+      {(kind !== 'exchange' || money > 0) && (
+        <>
+          {' '}
+          · <Won amount={money} />
+        </>
+      )}
+      {kind === 'exchange' && <Exchange claim={claim} line={line} order={order} />}
+      {answer !== null && <span className="block">{answer}</span>}
+      {state === 'requested' && (
+        <span className="block">
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4"
+            aria-disabled={isPending}
+            onClick={() => mutate(undefined)}
+          >
+            {kind === 'exchange' ? <Trans>교환 신청 철회</Trans> : <Trans>반품 신청 철회</Trans>}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Renders what of a line has been cancelled, comes back or is exchanged, and the way to do so. */
+export function LineClaims({ order, line, changePurchase }: Props) {
+  const [isOpenForm, setIsOpenForm] = useState(false)
+  const pieces = order.lines.reduce((sum, each) => sum + leftOf(each), 0)
+  // The last piece is cancelled with the order.
+  const canCancel = order.canCancelPieces && pieces > 1
+  const canAct = leftOf(line) > 0 && (canCancel || order.returnCauses.length > 0)
+  return (
+    <>
+      {line.claims.length > 0 && (
+        <ul>
+          {line.claims.map((claim) => (
+            <Claim key={claim._id} claim={claim} line={line} order={order} changePurchase={changePurchase} />
+          ))}
+        </ul>
+      )}
+      {canAct && !isOpenForm && (
+        <button type="button" className={buttonClass('outline', 'no-print mt-3')} onClick={() => setIsOpenForm(true)}>
+          {order.canCancelPieces ? <Trans>이 상품 취소</Trans> : <Trans>반품·교환하기</Trans>}
+        </button>
+      )}
+      {canAct && isOpenForm && (
+        <Suspense fallback={<div className="skeleton h-72" />}>
+          <ClaimForm order={order} line={line} changePurchase={changePurchase} onDone={() => setIsOpenForm(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ClaimKind, type ClaimState, isOpen } from './claim-states.ts'
+
+/** Claim of a line, as far as it says which of its pieces its shopper has. */
+export interface PieceClaim {
+  kind: ClaimKind
+  state: ClaimState
+  quantity: number
+  /** What is cancelled or comes back. */
+  _variant: string
+  /** What is sent for it. */
+  _newVariant: string | null
+}
+
+/**
+ * Returns which pieces of a line can still be cancelled or given back: not those that have ended or wait to come back. An exchanged one
+ * is another variant than was ordered.
+ * @returns how many of each variant, those that were ordered first
+ */
+export function heldOf({
+  _variant,
+  quantity,
+  claims,
+}: {
+  _variant: string
+  quantity: number
+  claims: readonly PieceClaim[]
+}): { _variant: string; quantity: number }[] {
+  const held = new Map([[_variant, quantity]])
+  const add = (variant: string, pieces: number) => held.set(variant, (held.get(variant) ?? 0) + pieces)
+  for (const claim of claims) {
+    const isClosed = claim.state === 'closed'
+    if (isClosed || isOpen(claim)) add(claim._variant, -claim.quantity)
+    if (isClosed && claim.kind === 'exchange' && claim._newVariant !== null) add(claim._newVariant, claim.quantity)
+  }
+  return [...held].flatMap(([variant, pieces]) => (pieces > 0 ? [{ _variant: variant, quantity: pieces }] : []))
+}
