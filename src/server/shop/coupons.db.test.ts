@@ -72,6 +72,16 @@ describe('a coupon', () => {
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('couponOut')
   })
 
+  it('counts itself alone, and is out when there are no more of it, whatever is left of others', async () => {
+    const other = (await issue({ total: 100 })).answer.coupon
+    const { code, _id } = (await issue({ total: 1, perMember: 2 })).answer.coupon
+    const { token } = await member()
+    expect([(await take(token, code)).status, (await take(token, code)).error.code]).toEqual([201, 'couponOut'])
+    const takenOf = async (params: { _id: string }) =>
+      (await server.ask('GET /api/console/shop/coupons/{_id}', { token: staff, params })).answer.coupon.taken
+    expect([await takenOf({ _id }), await takenOf(other)]).toEqual([1, 0])
+  })
+
   it('says what fits together', async () => {
     expect((await issue({ value: 101 })).error.issues).toMatchObject([{ path: 'value' }])
     expect((await issue({ endsAt: days(-2) })).error.issues).toMatchObject([{ path: 'endsAt' }])

@@ -68,7 +68,7 @@ export async function takeCoupon(db: Db, _user: string, code: string, locale: Lo
     .updateTable('shop_coupons')
     .set({ taken: sql<string>`"taken" + 1` })
     .where('_id', '=', coupon._id)
-    .where(sql<SqlBool>`"total" is null or "taken" < "total"`)
+    .where(sql<SqlBool>`("total" is null or "taken" < "total")`)
     .returning('_id')
     .executeTakeFirst()
   if (taken === undefined) throw new ApiError('couponOut')
