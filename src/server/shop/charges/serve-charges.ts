@@ -7,7 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { type Context, inSteps, serve, type WriteContext } from '../../http/route.ts'
-import { requireGuestOrder, withTry } from '../orders/guest-orders.ts'
+import { checkKey, requireGuestOrder } from '../orders/guest-orders.ts'
 import { type Order, requireOwnOrder } from '../orders/rows.ts'
 import { lockOrders } from '../orders/steps.ts'
 import { requireOn, type ShopDeps } from '../shop.ts'
@@ -40,12 +40,10 @@ export function serveCharges(app: FastifyInstance, deps: ShopDeps): void {
       return begin(await requireOwnOrder(context.db, context.caller._id, _id), context)
     },
     'POST /api/v1/shop/orders/charges': inSteps(async ({ body }, context) => {
-      const takeBack = await withTry(outside, body, context)
+      await checkKey(outside, body, context)
       return async (write) => {
         await lockOrders(write.db)
-        const order = await requireGuestOrder(write.db, body)
-        write.afterCommit(takeBack)
-        return begin(order, write)
+        return begin(await requireGuestOrder(write.db, body), write)
       }
     }),
     'POST /api/v1/shop/charges/{_id}/again': async ({ params: { _id } }, context) => {

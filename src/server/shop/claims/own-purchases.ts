@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { inSteps, serve } from '../../http/route.ts'
-import { requireGuestOrder, withTry } from '../orders/guest-orders.ts'
+import { checkKey, requireGuestOrder } from '../orders/guest-orders.ts'
 import { shopperAnswer } from '../orders/own-orders.ts'
 import { type Order, orderRepository, readLines, requireOwnOrder } from '../orders/rows.ts'
 import { lockOrders } from '../orders/steps.ts'
@@ -56,11 +56,10 @@ export function servePurchases(app: FastifyInstance, deps: ShopDeps): void {
       return toAnswer(await changePurchase(order, _id, body, context), context)
     },
     'PUT /api/v1/shop/orders/purchases': inSteps(async ({ body: { number, phone, _id, ...body } }, context) => {
-      const takeBack = await withTry(outside, { number, phone }, context)
+      await checkKey(outside, { number, phone }, context)
       return async (write) => {
         await lockOrders(write.db)
         const order = await requireGuestOrder(write.db, { number, phone })
-        write.afterCommit(takeBack)
         return toAnswer(await changePurchase(order, _id, body, write), write)
       }
     }),

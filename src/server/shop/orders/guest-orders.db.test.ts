@@ -50,6 +50,13 @@ describe('an order without an account', () => {
     expect((await read('261127-22222222')).error.code, 'another number does not').toBe('guestOrder')
   })
 
+  it('is found with the right numbers however often what is asked for is refused', async () => {
+    const { _variant } = await addGoods(server, 3)
+    const { number } = (await place(_variant)).answer.order
+    for (let index = 0; index < 6; index += 1) expect((await act(number, { step: 'confirm' })).error.code).toBe('orderState')
+    expect((await read(number)).status).toBe(200)
+  })
+
   it('of a member is not one', async () => {
     const { token } = await addMember(server, 'guestless')
     const { _variant } = await addGoods(server, 3)

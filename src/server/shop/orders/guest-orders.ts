@@ -33,36 +33,31 @@ export async function requireGuestOrder(db: Db, { number, phone }: Key): Promise
 }
 
 /**
- * Counts a try of a number, outside of the transaction.
- * @returns what takes it back, once it is known to be right
+ * Counts a try of a number that is wrong, outside of the transaction. One that is right is none, whatever becomes of what is asked for.
+ * @throws ApiError `guestOrder`, `tooMany`
  */
-export async function withTry(outside: Db, key: Key, context: Pick<Context, 'request'>): Promise<() => Promise<void>> {
+export async function checkKey(outside: Db, key: Key, context: Pick<Context, 'request'>): Promise<void> {
   const uses = usesOf(key, context)
   await countUses(outside, uses)
-  return () => takeBackUses(outside, uses)
+  await requireGuestOrder(outside, key)
+  await takeBackUses(outside, uses)
 }
 
-/** Serves orders without an account. A try counts as wrong until it is known to be right, whatever becomes of the transaction. */
+/** Serves orders without an account. A try counts as wrong until it is known to be right. */
 export function serveGuestOrders(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
   const toAnswer = shopperAnswer(deps)
   serve(app, guestOrderCalls, {
     'POST /api/v1/shop/orders': async ({ body }, context) => toAnswer(await placeOrder(body, null, context, deps), context),
     'POST /api/v1/shop/orders/read': inSteps(async ({ body }, context) => {
-      const takeBack = await withTry(outside, body, context)
-      return async (write) => {
-        const order = await requireGuestOrder(write.db, body)
-        write.afterCommit(takeBack)
-        return toAnswer(order, write)
-      }
+      await checkKey(outside, body, context)
+      return async (write) => toAnswer(await requireGuestOrder(write.db, body), write)
     }),
     'PUT /api/v1/shop/orders': inSteps(async ({ body }, context) => {
-      const takeBack = await withTry(outside, body, context)
+      await checkKey(outside, body, context)
       return async (write) => {
         await lockOrders(write.db)
-        const order = await requireGuestOrder(write.db, body)
-        write.afterCommit(takeBack)
-        return toAnswer(await takeShopperStep(order, body, write), write)
+        return toAnswer(await takeShopperStep(await requireGuestOrder(write.db, body), body, write), write)
       }
     }),
   })
