@@ -1,26 +1,23 @@
-import { users } from '#contract/account/users.ts'
 import { shopProducts } from '#contract/shop/products.ts'
-import { noPassword } from '#server/account/passwords.ts'
-import { openSession } from '#server/account/sessions.ts'
-import { usernameKey } from '#server/account/usernames.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Db } from '#server/db/schema.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import { moveStock, stockOf } from '#server/shop/stock.ts'
 import type { FastifyInstance } from 'fastify'
+import { addShopper, openSessionOf } from './shop/shoppers.ts'
 
 const [clients, pieces] = [500, 50]
 
-async function addShopper(app: FastifyInstance, { db }: Database, index: number): Promise<string> {
-  const username = `shopper${index}`
-  const account = { username, name: username, userType: 'PERSON', role: 'MEMBER', status: 'active', _level: null, email: null, phone: null }
-  const stored = { ...account, channels: [], locale: 'ko', usernameKey: usernameKey(username), passwordHash: noPassword() }
-  const { _id } = await repositoryOf(users).insert(db, stored)
-  const refreshToken = await openSession(db, _id, { userAgent: 'bench', network: '192.0.2.1' })
-  const { payload } = await app.inject({ url: '/api/auth/accessToken', headers: { authorization: `Bearer ${refreshToken}` } })
+async function logIn(app: FastifyInstance, db: Db, username: string): Promise<string> {
+  const authorization = `Bearer ${await openSessionOf(db, await addShopper(db, username))}`
+  const { payload } = await app.inject({ url: '/api/auth/accessToken', headers: { authorization } })
   return (JSON.parse(payload) as { accessToken: string }).accessToken
 }
 
-/** Lets 500 members order the last 50 pieces of something at the same moment, and prints who gets them and how long each waits. */
+/**
+ * Lets 500 members order the last 50 pieces of something at the same moment, and prints who gets them and how long each waits.
+ * @throws Error where not 50 of them do, or anybody is answered anything but that it is sold out
+ */
 export async function buyLast(app: FastifyInstance, database: Database): Promise<void> {
   const { db } = database
   const [product] = await repositoryOf(shopProducts).select(db, { limit: 1 })
@@ -30,7 +27,7 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
     .transaction()
     .execute((own) => moveStock(own, { _variant: variant._id, kind: 'counted', amount: pieces, reason: null, _user: null }))
   const tokens: string[] = []
-  for (let index = 0; index < clients; index += 1) tokens.push(await addShopper(app, database, index))
+  for (let index = 0; index < clients; index += 1) tokens.push(await logIn(app, db, `shopper${index}`))
   const line = { _variant: variant._id, quantity: 1, price: product.price }
   const place = { postcode: '05510', address: '서울', addressDetail: null, note: null }
   const receiver = { method: 'delivery', receiver: '이름', phone: '010-0000-0000', payer: '이름', ...place }
@@ -55,6 +52,8 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
   const [p50, p95, last] = [0.5, 0.95, 1].map((share) =>
     (times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0).toFixed(0),
   )
+  if (left !== 0 || byStatus[201] !== pieces || byStatus[409] !== clients - pieces)
+    throw new Error(`${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left`)
   console.log(
     `  ${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left; p50 ${p50} ms, p95 ${p95} ms, last ${last} ms`,
   )

@@ -1,0 +1,116 @@
+import type { Db } from '#server/db/schema.ts'
+import { sql } from 'kysely'
+
+/** Rows of a ledger that do not follow from the one before. */
+const broken = (table: string, owner: string) => `
+  select "_id" from (
+    select "_id", "balance", "change", "number", row_number() over "own" as "place", coalesce(lag("balance") over "own", 0) as "before"
+    from "${table}" window "own" as (partition by "${owner}" order by "number")
+  ) as "row" where "balance" <> "before" + "change" or "number" <> "place"`
+
+/** Sums of what belongs to each order: money, lines, closed claims, claims that wait. */
+const withSums = `
+  with "p" as (select "_order", sum("change") as "paid" from "shopPayments" group by "_order"),
+  "l" as (
+    select "_order", sum("price" * "quantity") as "goods", sum("discount") as "discount", sum("points") as "points",
+      sum("quantity") as "quantity", sum("ended") as "ended"
+    from "shopOrderLines" group by "_order"),
+  "c" as (
+    select "_order", count(*) as "closed", sum("quantity") as "quantity", sum("goods") as "goods", sum("points") as "points",
+      sum("amount") as "amount", sum("shortfall") as "shortfall", sum(case when "_payment" is null then "amount" else 0 end) as "owed"
+    from "shop_claims" where "state" = 'closed' group by "_order"),
+  "r" as (select "_order", count(*) as "requested" from "shop_claims" where "state" = 'requested' group by "_order"),
+  "m" as (
+    select "_order", sum(case when "kind" = 'spent' then -"change" else 0 end) as "spent",
+      sum(case when "kind" = 'returned' then "change" else 0 end) as "returned",
+      sum(case when "kind" in ('earned', 'undone') then "change" else 0 end) as "earned"
+    from "shopPointMovements" where "_order" is not null group by "_order"),
+  "sums" as (
+    select "o".*, coalesce("p"."paid", 0) as "came", "l"."goods" as "lineGoods", "l"."discount" as "lineDiscount",
+      "l"."points" as "linePoints", "l"."quantity" as "pieces", "l"."ended" as "ended", coalesce("c"."closed", 0) as "closed",
+      coalesce("c"."quantity", 0) as "closedPieces", coalesce("c"."goods", 0) as "goodsBack", coalesce("c"."points", 0) as "pointsBack",
+      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."owed", 0) as "toPay",
+      coalesce("r"."requested", 0) as "requested", coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned",
+      coalesce("m"."earned", 0) as "earned"
+    from "shop_orders" as "o" join "l" on "l"."_order" = "o"."_id" left join "p" on "p"."_order" = "o"."_id"
+      left join "c" on "c"."_order" = "o"."_id" left join "r" on "r"."_order" = "o"."_id" left join "m" on "m"."_order" = "o"."_id")`
+const orders = (condition: string) => `${withSums} select "number", "state" from "sums" where ${condition}`
+
+/** Queries that find what does not add up, each by what should hold. */
+const rules: Readonly<Record<string, string>> = {
+  'stock follows its ledger': `${broken('shopStockMovements', '_variant')}`,
+  'stock is the sum of its ledger': `
+    select "code" from "shopVariants" as "v" where "stock" <> (select coalesce(sum("change"), 0) from "shopStockMovements" where "_variant" = "v"."_id")
+      or "movements" <> (select count(*) from "shopStockMovements" where "_variant" = "v"."_id")`,
+  'an order takes its pieces, and gives back those that have ended': `
+    select "o"."number", "l"."code" from "shopOrderLines" as "l" join "shop_orders" as "o" on "o"."_id" = "l"."_order"
+    left join (
+      select "reason", "_variant", sum(case when "kind" = 'ordered' then -"change" else 0 end) as "ordered",
+        sum(case when "kind" = 'restored' then "change" else 0 end) as "restored",
+        sum(case when "kind" = 'returned' then "change" else 0 end) as "returned"
+      from "shopStockMovements" group by "reason", "_variant"
+    ) as "m" on "m"."reason" = "o"."number" and "m"."_variant" = "l"."_variant"
+    left join (
+      select "_line", sum(case when "kind" = 'cancel' then "quantity" else 0 end) as "cancelled",
+        sum(case when "kind" = 'return' then "quantity" else 0 end) as "returned"
+      from "shop_claims" where "state" = 'closed' group by "_line"
+    ) as "c" on "c"."_line" = "l"."_id"
+    where coalesce("m"."ordered", 0) <> "l"."quantity" or "m"."returned" > coalesce("c"."returned", 0)
+      or "l"."ended" <> coalesce("c"."cancelled" + "c"."returned", 0)
+      or "m"."restored" <> case when "o"."state" = 'cancelled' and "c"."_line" is null then "l"."quantity" else coalesce("c"."cancelled", 0) end`,
+  'payments follow their ledger': broken('shopPayments', '_order'),
+  'money of an order is the balance of its payments': orders('"paid" <> "came"'),
+  'an order costs what its lines cost': orders(
+    '"goods" <> "lineGoods" or "discount" <> "lineDiscount" or "points" <> "linePoints" or "total" <> "goods" - "discount" - "points" + "deliveryFee"',
+  ),
+  'what is owed has ended and is not paid back': orders('"owed" <> "toPay" or "isOwed" <> case when "owed" > 0 then 1 else 0 end'),
+  'claims end each piece once': orders('"ended" <> "closedPieces" or "openReturns" <> "requested"'),
+  'the money that is here is the price less what went back': orders(`case
+    when "state" = 'unpaid' or ("state" = 'cancelled' and "closed" = 0) then "paid" <> 0 or "closed" > 0
+    else "paid" - "owed" <> "total" - "back" end`),
+  'the last piece ends its order, and all is given back': orders(`
+    ("closed" > 0 and ("ended" = "pieces") <> ("state" in ('cancelled', 'refunded')))
+    or ("closed" > 0 and "ended" = "pieces" and ("goodsBack" <> "goods" - "discount" - "points" or "pointsBack" <> "points"))`),
+  'each refund pays what it says': `
+    select "p"."_id" from "shopPayments" as "p" where "p"."change" < 0 and "p"."isBounce" = 0
+      and -"p"."change" <> (select coalesce(sum("amount"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`,
+  'points follow their ledger': broken('shopPointMovements', '_user'),
+  'points are the sum of their ledger, and of their lots': `
+    select "_user" from "shopPointBalances" as "b" where "balance" <> (select coalesce(sum("change"), 0) from "shopPointMovements" where "_user" = "b"."_user")
+      or "balance" <> (select coalesce(sum("left"), 0) from "shopPointLots" where "_user" = "b"."_user")`,
+  'points of an order are spent, and come back with what has ended': orders(`
+    "spent" <> "points" or "returned" <> case when "state" = 'cancelled' and "closed" = 0 then "points" else "pointsBack" end`),
+  'an order that was confirmed has earned a hundredth of what is kept': orders(`
+    "_user" is not null and "earned" - "shortfall" <> case
+      when exists (select 1 from "shopOrderSteps" as "s" where "s"."_order" = "sums"."_id" and "s"."step" = 'confirm')
+      then floor(("goods" - "discount" - "points" - "goodsBack") / 100) else 0 end`),
+  'points leave lots as they leave the balance': `
+    select "m"."_id" from "shopPointMovements" as "m" where "m"."kind" in ('spent', 'taken', 'undone')
+      and -"m"."change" <> (select coalesce(sum("amount"), 0) from "shopPointUses" as "u" where "u"."_movement" = "m"."_id")`,
+  'coupons are counted': `
+    select "code" from "shop_coupons" as "c" where "taken" <> (select count(*) from "shopMemberCoupons" where "_coupon" = "c"."_id")
+      or exists (select 1 from "shopMemberCoupons" where "_coupon" = "c"."_id" group by "_user" having count(*) > "c"."perMember")`,
+  'a discount is a spent coupon, and comes back with its order': orders(`
+    (select count(*) from "shopMemberCoupons" as "k" where "k"."_order" = "sums"."_id") <>
+      case when "discount" > 0 and "state" <> 'cancelled' then 1 else 0 end`),
+  'an order that was paid online has one charge of its total': `
+    select "number" from "shop_orders" as "o" where "state" <> 'unpaid' and "means" in ('gateway', 'virtualAccount')
+      and coalesce((select sum("amount") from "shop_charges" as "c" where "c"."_order" = "o"."_id" and "c"."state" = 'paid'), 0) <> "total"`,
+  'a refund of the gateway is one of its order': `
+    select "p"."_id" from "shopPayments" as "p" join "shop_orders" as "o" on "o"."_id" = "p"."_order"
+    where "o"."means" = 'gateway' and "p"."change" < 0 and "p"."isBounce" = 0
+      and -"p"."change" <> (select coalesce(sum("amount"), 0) from "shopChargeRefunds" as "r" where "r"."_payment" = "p"."_id")`,
+  'a charge knows what has gone back of it': `
+    select "_id" from "shop_charges" as "c" where "refunded" <>
+      (select coalesce(sum("amount"), 0) from "shopChargeRefunds" as "r" where "r"."_charge" = "c"."_id" and "r"."state" = 'done')`,
+}
+
+/** Finds what does not add up in the books of a shop, at any moment. @returns a line for each rule that is broken */
+export async function checkBooks(db: Db): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await sql.raw(query).execute(db)
+    if (rows.length > 0) wrong.push(`${rule}: ${rows.length} do not, ${JSON.stringify(rows.slice(0, 3))}`)
+  }
+  return wrong
+}

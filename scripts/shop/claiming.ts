@@ -1,0 +1,60 @@
+import type { OwnOrder } from '#contract/shop/orders.ts'
+import { claimCauses, refundOf } from '#contract/shop/refund.ts'
+import type { TestShop } from './test-shop.ts'
+
+type Line = OwnOrder['lines'][number]
+
+const requestedOf = ({ claims }: Line) => claims.filter(({ state }) => state === 'requested')
+const waitingOf = (line: Line) => requestedOf(line).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What a shopper may ask for a line, with the amount that the page shows. */
+function chooseChange(shop: TestShop, order: OwnOrder, line: Line) {
+  const [claim] = requestedOf(line)
+  if (claim !== undefined && shop.isLikely(0.3)) return { action: 'withdraw' as const, _claim: claim._id }
+  const left = line.quantity - line.ended - waitingOf(line)
+  const isReturn = !order.canCancelPieces
+  if (left === 0 || (isReturn && order.returnCauses.length === 0)) return undefined
+  const quantity = shop.upTo(left)
+  const cause = isReturn ? shop.pick(order.returnCauses) : 'changeOfMind'
+  const sold = order.lines.map((each) => ({ ...each, ended: each.ended + waitingOf(each) }))
+  const pieces = sold.map(({ _id }) => (_id === line._id ? quantity : 0))
+  const { amount } = refundOf(order.terms, sold, pieces, cause).refund
+  return { action: isReturn ? ('return' as const) : ('cancel' as const), quantity, cause, amount, refundAccount: '은행 111' }
+}
+
+/** A shopper cancels pieces of an order, asks to give some back, or thinks better of it. */
+export async function endPieces(shop: TestShop): Promise<void> {
+  const placed = shop.pickOrder()
+  const order = placed && (await shop.read(placed))
+  if (placed === undefined || order === undefined) return
+  const line = shop.pick(order.lines)
+  const body = chooseChange(shop, order, line)
+  if (body === undefined) return
+  const { number, phone, member } = placed
+  const { _id } = line
+  if (member === null)
+    await shop.caller.ask('PUT /api/v1/shop/orders/purchases', { headers: shop.network(), body: { number, phone, _id, ...body } })
+  else await shop.caller.ask('PUT /api/v1/me/purchases/{_id}', { token: await shop.tokenOf(member), params: { _id }, body })
+}
+
+/** Staff take pieces out of an order that has not been sent. */
+export async function cancelForShopper(shop: TestShop): Promise<void> {
+  const placed = shop.pickOrder()
+  const order = placed && (await shop.read(placed))
+  if (order === undefined || !order.canCancelPieces) return
+  const { _id: _line, quantity } = shop.pick(order.lines)
+  const body = { _line, quantity: shop.upTo(quantity), cause: shop.pick(claimCauses) }
+  const token = await shop.tokenOf(shop.staff)
+  await shop.caller.ask('POST /api/console/shop/orders/{_id}/cancellations', { token, params: { _id: order._id }, body })
+}
+
+/** Staff note that goods have come back, or refuse them. */
+export async function decideClaim(shop: TestShop): Promise<void> {
+  const token = await shop.tokenOf(shop.staff)
+  const { claims } = (await shop.caller.ask('GET /api/console/shop/claims', { token, query: { state: 'requested', limit: 20 } })).answer
+  if (claims.length === 0) return
+  const { _id } = shop.pick(claims)
+  const received = { step: 'receive', isSellable: shop.isLikely(0.7), cause: shop.pick(['changeOfMind', 'defect', 'wrong'] as const) }
+  const body = shop.isLikely(0.8) ? received : { step: 'refuse', answer: '사용한 흔적이 있음' }
+  await shop.caller.ask('POST /api/console/shop/claims/{_id}/steps', { token, params: { _id }, body })
+}

@@ -1,0 +1,33 @@
+import { placeGuestOrder, placeOrder, readLists, takeCoupon, takeOwnStep } from './buying.ts'
+import { cancelForShopper, decideClaim, endPieces } from './claiming.ts'
+import { comeBackLate, failRefunds, hearNews, payOnline } from './paying.ts'
+import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, takeStaffStep } from './staffing.ts'
+import type { TestShop } from './test-shop.ts'
+
+type Operation = (shop: TestShop) => Promise<void>
+
+/** Operations of members, guests, staff and the gateway, and how often each comes among a hundred. */
+const operations: readonly (readonly [often: number, operation: Operation])[] = [
+  [14, placeOrder],
+  [4, placeGuestOrder],
+  [3, takeCoupon],
+  [7, takeOwnStep],
+  [3, readLists],
+  [15, payOnline],
+  [4, comeBackLate],
+  [6, hearNews],
+  [1, failRefunds],
+  [10, endPieces],
+  [1, cancelForShopper],
+  [5, decideClaim],
+  [13, takeStaffStep],
+  [5, noteTransfer],
+  [5, moveStock],
+  [2, adjustPoints],
+  [1, addCoupon],
+  [1, lookAfterCharge],
+]
+const drawn = operations.flatMap(([often, operation]) => Array<Operation>(often).fill(operation))
+
+/** Does one of the operations. */
+export const operate = (shop: TestShop): Promise<void> => shop.pick(drawn)(shop)
