@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { manifestPath, sites } from '#contract/sites.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
+import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, test, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
-import { atOnce } from './delays.ts'
-import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
+import { atOnce, workerAtOnce } from './delays.ts'
+import { installable, onDevice, withOwnBuild } from './on-device.ts'
 import { startServer } from './server.ts'
 import { en as english, ko } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
@@ -53,24 +53,28 @@ async function settled(page: Page, locale = 'ko'): Promise<void> {
 }
 
 // What each manifest holds, and its pictures, are tested in src/server/pages/sites.page.test.ts.
-installable('it can be installed, each site under its own manifest', async ({ context }) => {
-  const page = await controlled(context)
-  const cdp = await context.newCDPSession(page)
-  for (const [site, { locale }] of [
-    ['firm', ko],
-    ['centre', english],
-  ] as const) {
-    const { home } = sites[site]
-    await page.goto(`${home}?lang=${locale}`)
-    // The browser reads the manifest after the page, and has that of the page before until then.
-    await expect
-      .poll(async () => new URL((await cdp.send('Page.getAppManifest')).url, page.url()).pathname)
-      .toBe(manifestPath(site, locale))
-    await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    const { errors, data = '{}' } = await cdp.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home })
-  }
+installable.describe('with its worker', () => {
+  installable.use({ delays: workerAtOnce })
+
+  installable('it can be installed, each site under its own manifest', async ({ context }) => {
+    const page = await controlled(context)
+    const cdp = await context.newCDPSession(page)
+    for (const [site, { locale }] of [
+      ['firm', ko],
+      ['centre', english],
+    ] as const) {
+      const { home } = sites[site]
+      await page.goto(`${home}?lang=${locale}`)
+      // The browser reads the manifest after the page, and has that of the page before until then.
+      await expect
+        .poll(async () => new URL((await cdp.send('Page.getAppManifest')).url, page.url()).pathname)
+        .toBe(manifestPath(site, locale))
+      await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+      const { errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home })
+    }
+  })
 })
 
 installable('a centre alone can be installed, with its own name, icon and start page', async ({ context, watch }) => {
@@ -78,7 +82,8 @@ installable('a centre alone can be installed, with its own name, icon and start 
   watch.allowForeign(/^http:\/\/localhost:/)
   const server = await startServer(process.env['DIST'] ?? 'dist', { SITES: 'centre' })
   try {
-    const page = await controlled(context, `${server.origin}/?lang=en`)
+    const page = await context.newPage()
+    await page.goto(`${server.origin}/?lang=en`)
     expect(new URL(page.url()).pathname).toBe(sites.centre.home)
     const cdp = await context.newCDPSession(page)
     await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
@@ -95,68 +100,71 @@ installable('a centre alone can be installed, with its own name, icon and start 
   }
 })
 
-test('the shortcut to a consultation opens it', async ({ context }) => {
-  const page = await context.newPage()
+test('the shortcut to a consultation opens it', async ({ page }) => {
   await openHome(page, ko, '/?open=consultation')
   await expect(page.getByRole('dialog', { name: '상담 문의' })).toBeVisible()
 })
 
-test('after a first visit the home page is whole without a network, its dialogs open, and an unknown address says so', async ({
-  context,
-  watch,
-}) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  watch.allow(neverShown)
-  const first = await controlled(context)
-  await expect.poll(async () => (await shownAndNotKept(first)).shown).toBeGreaterThan(2)
-  await expect.poll(async () => (await shownAndNotKept(first)).lost).toEqual([])
-  await first.close()
-  const page = await controlled(context)
-  expect(await sourceOfCall(page), 'what the app asks of the API takes no way through the worker').toBe('network')
-  await settled(page)
-  await context.setOffline(true)
-  await page.reload()
-  for (const name of sections) {
-    const place = section(page, ko, name)
-    await place.scrollIntoViewIfNeeded()
-    expect((await place.innerText()).length, name).toBeGreaterThan(40)
-  }
-  await expect(page.getByRole('navigation', { name: sisterSites }).getByRole('link')).toHaveCount(4)
-  await expect(section(page, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
-  await expect(section(page, ko, '판단이 갈린 쟁점을 기록합니다').getByRole('listitem')).toHaveCount(9)
-  await expect(page.getByText('불러오지 못했습니다', { exact: false })).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(page).toHaveTitle('법무법인 이음새 | 이혼·가사 상담')
+onDevice.describe('with the content of the site', () => {
+  onDevice.use({ delays: atOnce })
 
-  await hydrated(page.getByRole('navigation', { name: sisterSites }))
-  await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '상담 문의' }).first().click()
-  await page.getByLabel('성함').fill('김하늘')
-  await expect(page.getByLabel('성함')).toHaveValue('김하늘')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '전체 메뉴' }).click()
-  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
+  onDevice(
+    'after a first visit the home page is whole without a network, its dialogs open, and an unknown address says so',
+    async ({ context, watch }) => {
+      watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
+      watch.allow(neverShown)
+      const first = await controlled(context)
+      await expect.poll(async () => (await shownAndNotKept(first)).shown).toBeGreaterThan(2)
+      await expect.poll(async () => (await shownAndNotKept(first)).lost).toEqual([])
+      await first.close()
+      const page = await controlled(context)
+      expect(await sourceOfCall(page), 'what the app asks of the API takes no way through the worker').toBe('network')
+      await settled(page)
+      await context.setOffline(true)
+      await page.reload()
+      for (const name of sections) {
+        const place = section(page, ko, name)
+        await place.scrollIntoViewIfNeeded()
+        expect((await place.innerText()).length, name).toBeGreaterThan(40)
+      }
+      await expect(page.getByRole('navigation', { name: sisterSites }).getByRole('link')).toHaveCount(4)
+      await expect(section(page, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
+      await expect(section(page, ko, '판단이 갈린 쟁점을 기록합니다').getByRole('listitem')).toHaveCount(9)
+      await expect(page.getByText('불러오지 못했습니다', { exact: false })).toHaveCount(0)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(page).toHaveTitle('법무법인 이음새 | 이혼·가사 상담')
 
-  const other = await context.newPage()
-  await other.goto('/anything')
-  await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
-  await other.getByRole('link', { name: '처음으로' }).click()
-  await expect(section(other, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
-  await other.close()
+      await hydrated(page.getByRole('navigation', { name: sisterSites }))
+      await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '상담 문의' }).first().click()
+      await page.getByLabel('성함').fill('김하늘')
+      await expect(page.getByLabel('성함')).toHaveValue('김하늘')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '전체 메뉴' }).click()
+      await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
 
-  // A language that is chosen is there, too.
-  await context.setOffline(false)
-  await openHome(page, ko)
-  await page.getByRole('link', { name: 'EN English' }).click()
-  const stories = section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')
-  await expect(stories).toHaveCount(3)
-  await settled(page, 'en')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(stories).toHaveCount(3)
+      const other = await context.newPage()
+      await other.goto('/anything')
+      await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
+      await other.getByRole('link', { name: '처음으로' }).click()
+      await expect(section(other, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
+      await other.close()
+
+      // A language that is chosen is there, too.
+      await context.setOffline(false)
+      await openHome(page, ko)
+      await page.getByRole('link', { name: 'EN English' }).click()
+      const stories = section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')
+      await expect(stories).toHaveCount(3)
+      await settled(page, 'en')
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(stories).toHaveCount(3)
+    },
+  )
 })
 
 /** Puts a new build in the place of the one that is served. */
@@ -244,7 +252,7 @@ withOwnBuild.describe('a new build', () => {
   })
 
   withOwnBuild.describe('whose old worker does not end', { tag: '@all' }, () => {
-    withOwnBuild.use({ delays: { ...atOnce, takeover: 500 } })
+    withOwnBuild.use({ delays: { ...workerAtOnce, takeover: 500 } })
 
     withOwnBuild('is shown all the same', async ({ context, dist }) => {
       const hold = `addEventListener('message', (event) => event.data.type === 'HOLD' && event.waitUntil(new Promise(() => {})))`

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, loaded, test, underWorker } from './fixtures.ts'
+import { atOnce } from './delays.ts'
 import { openGuide, part } from './guide-page.ts'
 import { installable, onDevice } from './on-device.ts'
 import { seconds } from '../src/server/testing/patience.ts'
@@ -93,6 +94,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 
 onDevice.describe('what the device keeps', () => {
   onDevice.slow()
+  onDevice.use({ delays: atOnce })
 
   onDevice(
     'stays when the question is answered with no, and with yes is erased, all of it, without a network, too; the app begins again',

@@ -1,4 +1,12 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import type { Answer, Body, CallName } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Delays, setDelays, withoutSync } from './delays.ts'
@@ -61,6 +69,8 @@ export interface Fixtures {
   watch: Watch
   delays: Delays
   api: Api
+  /** Makes another device, with the delays of the test. It ends with the test. */
+  addDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /** Where the quick exit of the demo content leads. */
@@ -80,6 +90,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   api: async ({ request, language }, provide) => provide(new Api(request, language.locale)),
+  addDevice: async ({ browser, baseURL, delays }, provide) => {
+    const devices: BrowserContext[] = []
+    await provide(async (options) => {
+      const device = await browser.newContext({ baseURL: baseURL ?? '', ...options })
+      devices.push(device)
+      await device.addInitScript(setDelays, delays)
+      return device
+    })
+    for (const device of devices) await device.close()
+  },
 })
 
 export { expect, sections }

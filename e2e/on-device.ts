@@ -2,15 +2,19 @@ import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { copyBuild } from './build-copy.ts'
-import { atOnce } from './delays.ts'
+import { withoutWorker, workerAtOnce } from './delays.ts'
 import { test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 
 /** With a worker, on a device without anything on it. */
-export const onDevice = test.extend({ serviceWorkers: 'allow', delays: atOnce })
+export const onDevice = test.extend({ serviceWorkers: 'allow', delays: workerAtOnce })
 
-/** In a real profile of the whole browser, which offers installation without waiting for the visitor to stay a while. */
+/**
+ * In a real profile of the whole browser, which offers installation without waiting for the visitor to stay a while. A worker is no
+ * condition of it: a test that needs one sets the delays.
+ */
 export const installable = onDevice.extend<{ context: BrowserContext }>({
+  delays: withoutWorker,
   context: async ({ launchOptions, baseURL, language, viewport }, provide, info) => {
     const profile = info.outputPath('profile')
     const context = await chromium.launchPersistentContext(profile, {

@@ -4,7 +4,7 @@ import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { Consultation, send, written } from './consultation-dialog.ts'
 import { hydrated, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
-import { atOnce, setDelays } from './delays.ts'
+import { atOnce, setDelays, workerAtOnce } from './delays.ts'
 import { ko } from './words.ts'
 
 interface Device {
@@ -14,6 +14,7 @@ interface Device {
 
 /** A browser behind a line that can be cut. */
 const test = base.extend<{ line: Line }>({
+  delays: workerAtOnce,
   line: async ({ browserName: _any }, provide, { project }) => {
     const line = await openLine(project.use.baseURL ?? '')
     await provide(line)
@@ -30,10 +31,10 @@ const test = base.extend<{ line: Line }>({
     await provide(context)
     await context.close()
   },
-  watch: async ({ context, line }, provide) => {
+  watch: async ({ context, line, delays }, provide) => {
     // What fails here fails because the line is cut; what pages say is looked at elsewhere.
     const { verify: _any, ...watch } = watchOver(context, line.origin)
-    await context.addInitScript(setDelays, atOnce)
+    await context.addInitScript(setDelays, delays)
     await provide(watch)
   },
 })
@@ -149,56 +150,60 @@ test('that is refused later says why, and can be changed and sent again', async 
   expect(await api.consultations(words.content)).toMatchObject([{ content: `${words.content} 더` }])
 })
 
-// It outlives the end of the browser in offline.spec.ts.
-underAWorker(
-  'written without a network it can be changed or cancelled, outlives a reload, and is received once',
-  async ({ context, line, api }) => {
-    // A new profile, into which the worker brings the whole app: on a busy machine that takes its time.
-    test.slow()
-    const page = await controlled(context)
-    const { form, words } = await write(page)
-    await goOffline({ context, line })
-    await form.submit.click()
-    await expect(form.alert()).toContainText('연결되면 저절로 보냅니다.')
-    await form.expectQueued()
-    await page.reload()
-    const { rows, none } = await openList(page)
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText('보내기를 기다립니다')
-    await expect(page.getByRole('main')).not.toContainText(words.name)
-    await rows.getByRole('button', { name: '고쳐서 보내기' }).click()
-    await answerQuestion(page, '확인')
-    await expect(form.content).toHaveValue(words.content)
-    await expect(rows).toContainText('고치고 계십니다')
-    await form.content.fill(`${words.content} 고침`)
-    await form.consent.check()
-    await form.submit.click()
-    await form.expectQueued()
-    await expect(rows).toHaveCount(1)
+underAWorker.describe('with the content of the site', () => {
+  underAWorker.use({ delays: atOnce })
 
-    // The app starts without a network.
-    const other = await write(page)
-    await other.form.submit.click()
-    await other.form.expectQueued()
-    const list = await openList(page)
-    await expect(list.rows).toHaveCount(2)
-    await list.rows.last().getByRole('button', { name: '취소' }).click()
-    await answerQuestion(page, '확인')
-    await expect(list.rows).toHaveCount(1)
-    expect(await count(api, words.content)).toBe(0)
-    await comeBack({ context, line })
-    await expect(list.rows).toContainText('접수되었습니다')
-    const [stored, ...others] = await api.consultations(words.content)
-    expect(others).toEqual([])
-    expect(stored).toMatchObject({ ...words, content: `${words.content} 고침`, phone: '010-1234-5678', site: 'divorce' })
-    expect(await count(api, other.words.content)).toBe(0)
-    await expect(list.rows).toContainText(stored?.receipt ?? 'missing')
-    await expect(none).toBeHidden()
-    await list.rows.getByRole('button', { name: '지우기' }).click()
-    await answerQuestion(page, '확인')
-    await expect(list.none).toBeVisible()
-  },
-)
+  // It outlives the end of the browser in offline.spec.ts.
+  underAWorker(
+    'written without a network it can be changed or cancelled, outlives a reload, and is received once',
+    async ({ context, line, api }) => {
+      // A new profile, into which the worker brings the whole app: on a busy machine that takes its time.
+      test.slow()
+      const page = await controlled(context)
+      const { form, words } = await write(page)
+      await goOffline({ context, line })
+      await form.submit.click()
+      await expect(form.alert()).toContainText('연결되면 저절로 보냅니다.')
+      await form.expectQueued()
+      await page.reload()
+      const { rows, none } = await openList(page)
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText('보내기를 기다립니다')
+      await expect(page.getByRole('main')).not.toContainText(words.name)
+      await rows.getByRole('button', { name: '고쳐서 보내기' }).click()
+      await answerQuestion(page, '확인')
+      await expect(form.content).toHaveValue(words.content)
+      await expect(rows).toContainText('고치고 계십니다')
+      await form.content.fill(`${words.content} 고침`)
+      await form.consent.check()
+      await form.submit.click()
+      await form.expectQueued()
+      await expect(rows).toHaveCount(1)
+
+      // The app starts without a network.
+      const other = await write(page)
+      await other.form.submit.click()
+      await other.form.expectQueued()
+      const list = await openList(page)
+      await expect(list.rows).toHaveCount(2)
+      await list.rows.last().getByRole('button', { name: '취소' }).click()
+      await answerQuestion(page, '확인')
+      await expect(list.rows).toHaveCount(1)
+      expect(await count(api, words.content)).toBe(0)
+      await comeBack({ context, line })
+      await expect(list.rows).toContainText('접수되었습니다')
+      const [stored, ...others] = await api.consultations(words.content)
+      expect(others).toEqual([])
+      expect(stored).toMatchObject({ ...words, content: `${words.content} 고침`, phone: '010-1234-5678', site: 'divorce' })
+      expect(await count(api, other.words.content)).toBe(0)
+      await expect(list.rows).toContainText(stored?.receipt ?? 'missing')
+      await expect(none).toBeHidden()
+      await list.rows.getByRole('button', { name: '지우기' }).click()
+      await answerQuestion(page, '확인')
+      await expect(list.none).toBeVisible()
+    },
+  )
+})
 
 underAWorker('is sent by the worker where no page is open', async ({ context, line, api }) => {
   test.slow()

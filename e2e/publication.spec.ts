@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { workerAtOnce } from './delays.ts'
 import { frameHydrated, type Api, expect, expectArrival, storedKeys, test as base, underWorker } from './fixtures.ts'
 import { aNewStory, type NewStory } from '../src/server/testing/new-story.ts'
 import { type Server, startServer } from './server.ts'
@@ -26,33 +27,36 @@ const create = async (api: Api, data: NewStory) => {
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test('what a device kept of a story gives way to what the server says now', async ({ browser, baseURL, api }) => {
-  const data = aNewStory()
-  const story = await create(api, data)
-  const change = { subject: { ko: `바뀐 제목 ${randomUUID()}` }, content: { ko: `<p>바뀐 본문 ${randomUUID()}</p>` } }
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR', serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  const expectStory = async ({ subject, content }: { subject: { ko: string }; content: { ko: string } }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.ko)
-    await frameHydrated(page)
-    await expect(page.getByRole('article').locator('.prose')).toHaveText(textOf(content.ko))
-  }
-  const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: seconds(40) }).toContain(text)
+test.describe('under a worker', () => {
+  test.use({ delays: workerAtOnce })
 
-  await page.goto(story.path)
-  await underWorker(page)
-  await expectStory(data)
-  await keptStory(data.subject.ko)
+  test('what a device kept of a story gives way to what the server says now', async ({ addDevice, api }) => {
+    const data = aNewStory()
+    const story = await create(api, data)
+    const change = { subject: { ko: `바뀐 제목 ${randomUUID()}` }, content: { ko: `<p>바뀐 본문 ${randomUUID()}</p>` } }
+    const context = await addDevice({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    const expectStory = async ({ subject, content }: { subject: { ko: string }; content: { ko: string } }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.ko)
+      await frameHydrated(page)
+      await expect(page.getByRole('article').locator('.prose')).toHaveText(textOf(content.ko))
+    }
+    const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: seconds(40) }).toContain(text)
 
-  await api.staff('PUT /api/console/success/{_id}', story.console, change)
-  await page.reload()
-  await expectStory(change)
-  await keptStory(change.subject.ko)
+    await page.goto(story.path)
+    await underWorker(page)
+    await expectStory(data)
+    await keptStory(data.subject.ko)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expectStory(change)
-  await context.close()
+    await api.staff('PUT /api/console/success/{_id}', story.console, change)
+    await page.reload()
+    await expectStory(change)
+    await keptStory(change.subject.ko)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expectStory(change)
+  })
 })
 
 /** What the device keeps of an answer. */

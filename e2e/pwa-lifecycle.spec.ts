@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { countDocuments, hydrated, frameHydrated, expect, loaded, test, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
+import { workerAtOnce } from './delays.ts'
 import { openGuide } from './guide-page.ts'
 import { installable, withOwnBuild } from './on-device.ts'
 import { seconds } from '../src/server/testing/patience.ts'
@@ -169,56 +170,60 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
 /** The worker starts anew for each message, behind whatever else the machine does. */
 const patient = { timeout: seconds(20) }
 
-// The headless shell lets no page notify.
-installable('a message to the worker is shown with a way to answer, and a press opens the very offer', async ({ context, baseURL }) => {
-  await context.grantPermissions(['notifications'])
-  const page = await context.newPage()
-  await open(page)
-  await underWorker(page)
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one !== undefined && resolve(one.registrationId)),
-  )
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const push = (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]),
+installable.describe('with a worker', () => {
+  installable.use({ delays: workerAtOnce })
+
+  // The headless shell lets no page notify.
+  installable('a message to the worker is shown with a way to answer, and a press opens the very offer', async ({ context, baseURL }) => {
+    await context.grantPermissions(['notifications'])
+    const page = await context.newPage()
+    await open(page)
+    await underWorker(page)
+    const cdp = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one !== undefined && resolve(one.registrationId)),
     )
-  const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', waiting: 1 }
-  // The browser's tool loses a message that it delivers while the worker starts: it is sent again, and of one tag there is one.
-  const arrives = async () => {
-    await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
-    return shown()
-  }
-  await expect.poll(arrives, { ...patient, intervals: [500, 2000] }).toEqual([[offer.title, offer.body, 'm']])
-  const [worker] = context.serviceWorkers()
-  // Nobody can press it in a browser without a head: the event is made as the browser makes it, which alone may wait for its work.
-  const titles = await worker?.evaluate(async () => {
-    interface Shown extends Notification {
-      actions: { action: string; title: string }[]
+    await cdp.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const push = (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]),
+      )
+    const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', waiting: 1 }
+    // The browser's tool loses a message that it delivers while the worker starts: it is sent again, and of one tag there is one.
+    const arrives = async () => {
+      await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
+      return shown()
     }
-    const { registration, NotificationEvent: Press } = globalThis as unknown as {
-      registration: { getNotifications: () => Promise<Shown[]> }
-      NotificationEvent: new (type: string, init: object) => Event
-    }
-    const [notification] = await registration.getNotifications()
-    const event = new Press('notificationclick', { notification, action: 'answer' })
-    Object.defineProperty(event, 'waitUntil', { value: () => undefined })
-    dispatchEvent(event)
-    return notification?.actions.map(({ action, title }) => [action, title])
+    await expect.poll(arrives, { ...patient, intervals: [500, 2000] }).toEqual([[offer.title, offer.body, 'm']])
+    const [worker] = context.serviceWorkers()
+    // Nobody can press it in a browser without a head: the event is made as the browser makes it, which alone may wait for its work.
+    const titles = await worker?.evaluate(async () => {
+      interface Shown extends Notification {
+        actions: { action: string; title: string }[]
+      }
+      const { registration, NotificationEvent: Press } = globalThis as unknown as {
+        registration: { getNotifications: () => Promise<Shown[]> }
+        NotificationEvent: new (type: string, init: object) => Event
+      }
+      const [notification] = await registration.getNotifications()
+      const event = new Press('notificationclick', { notification, action: 'answer' })
+      Object.defineProperty(event, 'waitUntil', { value: () => undefined })
+      dispatchEvent(event)
+      return notification?.actions.map(({ action, title }) => [action, title])
+    })
+    expect(titles).toEqual([['answer', '답하기']])
+    await expect(page).toHaveURL('/mypage/matchings?open=m', patient)
+    await expect.poll(shown, patient).toEqual([])
+    // Whatever has come, something is shown.
+    await expect
+      .poll(async () => {
+        await push('no JSON')
+        return (await shown()).length
+      }, patient)
+      .toBeGreaterThan(0)
   })
-  expect(titles).toEqual([['answer', '답하기']])
-  await expect(page).toHaveURL('/mypage/matchings?open=m', patient)
-  await expect.poll(shown, patient).toEqual([])
-  // Whatever has come, something is shown.
-  await expect
-    .poll(async () => {
-      await push('no JSON')
-      return (await shown()).length
-    }, patient)
-    .toBeGreaterThan(0)
 })
 
 /** Makes the browser's offer to install answerable by the test. */

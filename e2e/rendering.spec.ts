@@ -13,7 +13,7 @@ import {
   test,
   underWorker,
 } from './fixtures.ts'
-import { atOnce } from './delays.ts'
+import { workerAtOnce } from './delays.ts'
 import { ko, languages } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
@@ -160,7 +160,7 @@ test('a script that was planted in a text does not run, and no string becomes a 
 })
 
 test.describe('the server and the shell', () => {
-  test.use({ serviceWorkers: 'allow', delays: atOnce })
+  test.use({ serviceWorkers: 'allow', delays: workerAtOnce })
 
   test('take turns at a page: the shell without a network, the server with it', async ({ page, context, api, watch }) => {
     // Pictures that were not shown yet are not there.

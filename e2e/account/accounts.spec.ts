@@ -84,7 +84,7 @@ test('a page for members leads to the login and back to where one wanted to go; 
 
 test('a password that is changed on a second device logs the first one out, and what it knew is forgotten', async ({
   page,
-  browser,
+  addDevice,
   request,
   api,
   watch,
@@ -94,7 +94,7 @@ test('a password that is changed on a second device logs the first one out, and 
   const first = new Account(page, ko, request)
   await first.logIn(member)
   await first.expectOwnPage(member)
-  const other = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await addDevice()
   const tab = await other.newPage()
   const second = new Account(tab, ko, request)
   await second.logIn(member)

@@ -3,12 +3,12 @@ import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
 import { en, ko } from '../words.ts'
 import { chooseFirst } from './first-choices.ts'
+import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and has what staff send', async ({
   page,
-  browser,
-  baseURL,
+  addDevice,
   api,
   watch,
 }) => {
@@ -18,8 +18,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   const member = await addMember(api)
   const points = `/api/console/shop/members/${member._id}/points`
   await api.staff('POST /api/console/shop/members/{_id}/points', points, { change: 1500, reason: 'a greeting' })
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const phone = await context.newPage()
+  const phone = await openPhone(addDevice)
 
   await phone.goto('/shop?q=Sejak')
   await frameHydrated(phone)
@@ -37,7 +36,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
 
   await phone.getByRole('link', { name: 'Log in and order' }).click()
   await phone.getByRole('button', { name: 'OK' }).click()
-  await new Account(phone, en, context.request).logIn(member, '')
+  await new Account(phone, en, phone.request).logIn(member, '')
   // The cart of the device is in the account's.
   const order = phone.getByRole('button', { name: 'Review order' })
   await expect(order).toBeVisible({ timeout: seconds(20) })
@@ -118,7 +117,6 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await expect(phone.getByText(earned, { exact: true }), 'what is left of them').toBeVisible()
   await expectNoSidewaysScroll(phone)
   await expectNoViolations(phone)
-  await context.close()
 })
 
 test('a guest orders on a phone, finds the order again by its number, and cancels it', async ({ page, watch }) => {

@@ -2,11 +2,11 @@ import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { en } from '../words.ts'
+import { openPhone } from './phone.ts'
 
 test('a visitor logs in to ask about a product on a phone, staff answer, and who asked reads it and what nobody else may', async ({
   page,
-  browser,
-  baseURL,
+  addDevice,
   api,
 }) => {
   test.slow()
@@ -17,14 +17,13 @@ test('a visitor logs in to ask about a product on a phone, staff answer, and who
   const words = `Is it safe for the oven, asks ${member.username}?`
   const answer = `Up to 120 degrees, ${member.username}.`
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const phone = await context.newPage()
+  const phone = await openPhone(addDevice)
   await phone.goto(path)
   const section = phone.getByRole('region', { name: 'Questions and answers' })
   await expect(section.getByRole('listitem').filter({ hasText: 'Does the set of two' })).toContainText('Answered')
   await frameHydrated(phone)
   await section.getByRole('link', { name: 'Log in to ask a question' }).click()
-  await new Account(phone, en, context.request).logIn(member, '')
+  await new Account(phone, en, phone.request).logIn(member, '')
   await expect(phone).toHaveURL(new RegExp(`${path}#questions$`))
 
   await section.getByRole('button', { name: 'Ask a question' }).click()
@@ -45,7 +44,7 @@ test('a visitor logs in to ask about a product on a phone, staff answer, and who
   await expect(section.getByRole('listitem').filter({ hasText: words })).toContainText('Waiting')
 
   // Nobody else has its text: neither in the page as the server renders it, nor after that.
-  const html = await (await context.request.get(`${path}?lang=en`)).text()
+  const html = await (await phone.request.get(`${path}?lang=en`)).text()
   expect(['This is a private question.', member.username].map((part) => html.includes(part))).toEqual([true, false])
 
   // Staff answer what waits first.
@@ -68,5 +67,4 @@ test('a visitor logs in to ask about a product on a phone, staff answer, and who
   await expectNoViolations(phone)
   await own.getByRole('link', { name: 'Celadon mug' }).click()
   await expect(section.getByRole('listitem').filter({ hasText: words })).toContainText(answer)
-  await context.close()
 })

@@ -2,11 +2,11 @@ import type { Answer } from '#contract/api.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { en } from '../words.ts'
+import { openPhone } from './phone.ts'
 
 test('a guest gives one of two pieces back on a phone, sees what that brings before, is paid back, and exchanges the other', async ({
   page,
-  browser,
-  baseURL,
+  addDevice,
   api,
   request,
   watch,
@@ -47,8 +47,7 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   await work.getByRole('button', { name: '전달 완료' }).click()
   await expect(work.getByRole('button', { name: '전달 완료' })).toBeHidden()
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const phone = await context.newPage()
+  const phone = await openPhone(addDevice)
   const won = (amount: number) => `₩${amount.toLocaleString('en')}`
   await phone.goto('/shop/order')
   await frameHydrated(phone)
@@ -122,5 +121,4 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   await phone.reload()
   await expect(phone.getByText('Exchange 1 piece · done')).toBeVisible()
   await expect(phone.getByText('402179876543')).toBeVisible()
-  await context.close()
 })

@@ -4,6 +4,7 @@ import { Account, addMember, type Member } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { en } from '../words.ts'
+import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 /** Orders one piece, to be collected. @returns the product */
@@ -31,8 +32,7 @@ async function receive(api: Api, request: APIRequestContext, member: Member) {
 
 test('a member collects an order with its code, reviews what has come with a picture on a phone, a visitor sees it, and staff hide it with a reason', async ({
   page,
-  browser,
-  baseURL,
+  addDevice,
   api,
   request,
   watch,
@@ -44,9 +44,8 @@ test('a member collects an order with its code, reviews what has come with a pic
   const { shopProduct, order, price } = await receive(api, request, member)
   const words = `The glaze is lovely, ${member.username}.`
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const phone = await context.newPage()
-  const account = new Account(phone, en, context.request)
+  const phone = await openPhone(addDevice)
+  const account = new Account(phone, en, phone.request)
   await account.logIn(member)
   await account.expectOwnPage(member)
   await phone.goto('/mypage/reviews')
@@ -113,8 +112,7 @@ test('a member collects an order with its code, reviews what has come with a pic
   await expectNoViolations(phone)
 
   // A visitor, without scripts at first: the server renders it.
-  const visitors = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const visitor = await visitors.newPage()
+  const visitor = await openPhone(addDevice)
   await visitor.goto(`/shop/products/${shopProduct._id}`)
   const section = visitor.getByRole('region', { name: 'Reviews' })
   const review = section.getByRole('listitem').filter({ hasText: words })
@@ -148,6 +146,4 @@ test('a member collects an order with its code, reviews what has come with a pic
   await phone.getByRole('button', { name: 'Delete review' }).click()
   await phone.getByRole('button', { name: 'OK' }).click()
   await expect(phone.getByText('You have not written any reviews yet.')).toBeVisible()
-  await context.close()
-  await visitors.close()
 })

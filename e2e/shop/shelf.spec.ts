@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
 import { en } from '../words.ts'
+import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true })
 
 test('staff put a product with options on the shelf, take its goods in, and a visitor finds it on a phone', async ({
   page,
-  browser,
-  baseURL,
+  addDevice,
   watch,
 }) => {
   test.slow()
@@ -56,8 +56,7 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expectNoViolations(page)
   const _id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: en.wish, viewport: { width: 360, height: 800 } })
-  const phone = await context.newPage()
+  const phone = await openPhone(addDevice)
   await phone.goto(`/shop?q=${encodeURIComponent(name)}`)
   await frameHydrated(phone)
   const card = phone.getByRole('article').filter({ hasText: name })
@@ -76,7 +75,6 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expectNoViolations(phone)
   await phone.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await expect(phone.getByRole('region', { name: 'Seen in this visit' }).getByRole('link', { name })).toBeVisible()
-  await context.close()
 })
 
 test.describe('the shop on a device', () => {

@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { headless } from '../../scripts/chromium.ts'
 import { Account } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
+import { setDelays } from '../delays.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { Caller, ownFair } from '../online-meeting.ts'
 import { ko } from '../words.ts'
@@ -77,7 +78,11 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   await expect(page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })).toContainText(/테이블 \d+번/)
 })
 
-test('a seller’s answer in flight mode outlives the browser, waits for its account, and arrives once', async ({ page, request }, info) => {
+test('a seller’s answer in flight mode outlives the browser, waits for its account, and arrives once', async ({
+  page,
+  request,
+  delays,
+}, info) => {
   const [asBuyer, asStaff] = [await Caller.logIn(request, buyer.username), await Caller.logIn(request, 'admin')]
   const { fairs } = await asBuyer.call('GET /api/v1/fairs', {}, undefined, { state: 'applying' })
   const ofDemo = fairs.find(({ title }) => title !== ownFair)
@@ -105,6 +110,7 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
       serviceWorkers: 'block',
       viewport: { width: 360, height: 740 },
     })
+    await phone.addInitScript(setDelays, delays)
     const screen = phone.pages()[0] ?? (await phone.newPage())
     await new Account(screen, ko, request).logIn(seller)
     await expect(screen).toHaveURL('/mypage/myinfo')
