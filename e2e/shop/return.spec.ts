@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
-import { en } from '../words.ts'
 import { openPhone } from './phone.ts'
 
 test('a guest gives one of two pieces back on a phone, sees what that brings before, is paid back, and exchanges the other', async ({

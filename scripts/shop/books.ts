@@ -38,7 +38,7 @@ const orders = (condition: string) => `${withSums} select "number", "state" from
 
 /** Queries that find what does not add up, each by what should hold. */
 const rules: Readonly<Record<string, string>> = {
-  'stock follows its ledger': `${broken('shopStockMovements', '_variant')}`,
+  'stock follows its ledger': broken('shopStockMovements', '_variant'),
   'stock is the sum of its ledger': `
     select "code" from "shopVariants" as "v" where "stock" <> (select coalesce(sum("change"), 0) from "shopStockMovements" where "_variant" = "v"."_id")
       or "movements" <> (select count(*) from "shopStockMovements" where "_variant" = "v"."_id")`,

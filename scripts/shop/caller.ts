@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, CallName, ErrorAnswer } from '#contract/api.ts'
+import type { CallName, ErrorAnswer } from '#contract/api.ts'
 import type { AskedOf, Reply } from '#server/testing/server.ts'
 
 /** How often a call is sent before its answer is given up. */
@@ -68,6 +68,6 @@ export class Caller {
     this.answers.set(line, (this.answers.get(line) ?? 0) + 1)
     // Nothing that is sent here is wrong in its form, and nobody asks for what is not theirs.
     if (status >= 500 || [400, 401, 403, 422].includes(status)) this.faults.push(`${line} ${text.slice(0, 300)}`)
-    return { status, answer: read as Answer<Name>, error: read as ErrorAnswer }
+    return { status, answer: read, error: read as ErrorAnswer }
   }
 }

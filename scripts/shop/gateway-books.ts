@@ -35,7 +35,7 @@ export async function compareGateway(db: Db, { payments }: StandIn): Promise<{ w
     const has = own.filter(({ status }) => ['DONE', 'PARTIAL_CANCELED'].includes(status)).reduce((sum, each) => sum + each.balanceAmount, 0)
     const isTaken = own.some(({ plan, status }) => plan === 'deposit' && status !== 'DONE') && (trouble === 'depositTaken' || memo !== null)
     total += has
-    if (has !== Number(amount) && !isTaken)
+    if (has !== amount && !isTaken)
       wrong.push(`the gateway holds ${has} of charge ${_id} (${state}, ${trouble}), the ledger says ${amount}`)
   }
   const strangers = all.filter(({ orderId }) => !held.some(({ _id }) => _id === orderId)).length

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Database } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { type ServerProcess, startProcess } from '#server/testing/process.ts'
 import { checkBooks } from './books.ts'
 import { passTime } from './pass-time.ts'
