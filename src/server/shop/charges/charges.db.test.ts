@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { leave } from '../../http/personal.ts'
 import { addMember } from '../../testing/members.ts'
+import { ordersOf } from '../../testing/orders.ts'
 import { type Plan, standIn } from '../../testing/payment-gateway.ts'
 import { randomFrom } from '../../testing/random.ts'
 import { serverForFile } from '../../testing/server.ts'
@@ -25,6 +26,7 @@ const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 await openShop(server)
+const { read: order, kindsOf } = ordersOf(server, staff)
 const minutes = (n: number) => new Date(Date.now() + n * 60_000)
 
 let count = 0
@@ -43,17 +45,11 @@ const begin = async (token: string, _id: string) =>
 const comeBack = (_id: string, paymentKey: string, amount: number) =>
   server.ask('PUT /api/v1/shop/charges/{_id}', { params: { _id }, body: { paymentKey, amount } })
 const charge = async (_id: string) => (await server.ask('GET /api/v1/shop/charges/{_id}', { params: { _id } })).answer.charge
-const order = async (token: string, _id: string) =>
-  (await server.ask('GET /api/v1/me/orders/{_id}', { token, params: { _id } })).answer.order
 const progress = async (_id: string) =>
   (await server.ask('GET /api/console/shop/orders/{_id}/progress', { token: staff, params: { _id } })).answer
 const cancel = (token: string, _id: string) =>
   server.ask('PUT /api/v1/me/orders/{_id}', { token, params: { _id }, body: { step: 'cancel' } })
 const tell = (body: object) => server.ask('POST /api/v1/shop/charges/events', { body })
-const kindsOf = async (_user: string) =>
-  (await db.selectFrom('notifications').select('kind').where('_user', '=', _user).orderBy('createdAt').orderBy('_id').execute()).map(
-    ({ kind }) => kind,
-  )
 /** Goes to the window, allows the payment there, and comes back. */
 async function paid(plan: Plan = 'approve') {
   const bought = await ordered()

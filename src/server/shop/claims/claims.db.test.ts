@@ -14,17 +14,11 @@ const staff = await server.login('admin')
 await openShop(server)
 let count = 0
 const member = () => addMember(server, `claimer${(count += 1)}`)
-const { place, step, act, read, desk, deliver } = ordersOf(server, staff)
+const { place, step, act, read, desk, deliver, age, kindsOf } = ordersOf(server, staff)
 const drop = (_id: string, body: object) =>
   server.ask('POST /api/console/shop/orders/{_id}/cancellations', { token: staff, params: { _id }, body })
 const give = (_id: string, change: number) =>
   server.ask('POST /api/console/shop/members/{_id}/points', { token: staff, params: { _id }, body: { change, reason: '시험' } })
-const age = (_id: string, days: number) =>
-  db
-    .updateTable('shop_orders')
-    .set({ deliveredAt: new Date(Date.now() - days * 24 * 3_600_000).toISOString() })
-    .where('_id', '=', _id)
-    .execute()
 /** An order of three and two pieces, of 55,000 won, delivered free, that is paid; its goods. */
 async function bought(token: string) {
   const [tea, cup] = [await addGoods(server, 9), await addGoods(server, 9, { price: 12_500 })]
@@ -127,14 +121,7 @@ describe('pieces of an order', () => {
     expect(await read(token, _id)).toMatchObject({ refundDue: 14_000, steps: ['confirm'], earns: 350 })
     await step(_id, { step: 'refund' })
     expect((await act(token, _id, {})).status).toBe(400)
-    const kinds = await db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('_user', '=', _user)
-      .orderBy('createdAt')
-      .orderBy('_id')
-      .execute()
-    expect(kinds.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'returned', 'refunded'])
+    expect(await kindsOf(_user)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'returned', 'refunded'])
   })
 
   it('are refused with a reason, and can be asked for again', async () => {

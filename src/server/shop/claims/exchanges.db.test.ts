@@ -11,7 +11,7 @@ const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 await openShop(server)
-const { place, step, act, read, desk, deliver } = ordersOf(server, staff)
+const { place, step, act, read, desk, deliver, age, kindsOf } = ordersOf(server, staff)
 let count = 0
 const day = 24 * 3_600_000
 
@@ -81,14 +81,7 @@ describe('an exchange', () => {
     expect(await stocks(), 'what came back was broken').toEqual([3, 4])
     expect(await salesOf()).toEqual(before)
     expect(await read(token, _id)).toMatchObject({ refundDue: 0, total: 23_000, steps: ['confirm'] })
-    const kinds = await db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('_user', '=', _user)
-      .orderBy('createdAt')
-      .orderBy('_id')
-      .execute()
-    expect(kinds.map(({ kind }) => kind).slice(-2)).toEqual(['exchangeReceived', 'exchangeSent'])
+    expect((await kindsOf(_user)).slice(-2)).toEqual(['exchangeReceived', 'exchangeSent'])
   })
 
   it('is of the same product at the same price, of what there is, for a reason that counts', async () => {
@@ -173,11 +166,7 @@ describe('an exchange', () => {
 
   it('gives what was sent its own time: it can come back as what it is, and the clock waits', async () => {
     const { _id, token, line, red, ask, claims, stocks } = await bought()
-    await db
-      .updateTable('shop_orders')
-      .set({ deliveredAt: new Date(Date.now() - 6 * day).toISOString() })
-      .where('_id', '=', _id)
-      .execute()
+    await age(_id, 6)
     await ask({})
     const first = (await claims())[0]?._id ?? ''
     await desk(first, { step: 'receive', isSellable: false })

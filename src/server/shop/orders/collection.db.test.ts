@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { sentTo } from '../../testing/codes.ts'
 import { addMember } from '../../testing/members.ts'
+import { ordersOf } from '../../testing/orders.ts'
 import { serverForFile, startServer } from '../../testing/server.ts'
 import { addGoods, addOrder, openShop } from '../../testing/shop.ts'
 import { remindToCollect } from './clock.ts'
@@ -14,6 +15,7 @@ const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 await openShop(server)
+const { step, read } = ordersOf(server, staff)
 let count = 0
 const member = () => addMember(server, `collects${(count += 1)}`)
 const who = { receiver: '정서우', phone: '010-0000-1234', payer: '정서우', note: null, postcode: null, address: null, addressDetail: null }
@@ -24,7 +26,6 @@ const bodyOf = (_variant: string, change: object = {}) => ({
   total: 10_000,
   ...change,
 })
-const step = (_id: string, body: object) => server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body })
 /** An order that is ready, of a member or of a guest. */
 async function readyOrder(token?: string, change: object = {}) {
   const { _variant } = await addGoods(server, 3)
@@ -37,8 +38,6 @@ async function readyOrder(token?: string, change: object = {}) {
   await step(answer.order._id, { step: 'makeReady' })
   return answer.order
 }
-const read = async (token: string, _id: string) =>
-  (await server.ask('GET /api/v1/me/orders/{_id}', { token, params: { _id } })).answer.order
 const codeOf = async (token: string, _id: string) => (await read(token, _id)).collectionCode ?? 'none'
 const find = (collectionCode: string, token = staff) =>
   server.ask('POST /api/console/shop/orders/collection', { token, body: { collectionCode } })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { leave } from '../../http/personal.ts'
 import { addMember } from '../../testing/members.ts'
+import { ordersOf } from '../../testing/orders.ts'
 import { randomFrom } from '../../testing/random.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
@@ -16,6 +17,7 @@ const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 const shop = await openShop(server)
+const { step, read, kindsOf } = ordersOf(server, staff)
 let count = 0
 const member = () => addMember(server, `buyer${(count += 1)}`)
 const home = { postcode: '05510', address: '서울 송파구 시험로 1', addressDetail: '101호', note: null }
@@ -30,23 +32,9 @@ async function ordered(token: string, change: object = {}) {
   const { order } = (await place(token, [line(goods._variant)], 'method' in change ? 10_000 : 13_000, change)).answer
   return { ...goods, order }
 }
-const step = (_id: string, body: object) => server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body })
 const act = (token: string, _id: string, body: object) => server.ask('PUT /api/v1/me/orders/{_id}', { token, params: { _id }, body })
-const read = async (token: string, _id: string) =>
-  (await server.ask('GET /api/v1/me/orders/{_id}', { token, params: { _id } })).answer.order
 const progress = async (_id: string) =>
   (await server.ask('GET /api/console/shop/orders/{_id}/progress', { token: staff, params: { _id } })).answer
-const kindsOf = async (_user: string) =>
-  (
-    await db
-      .selectFrom('notifications')
-      .select('kind')
-      .where('_user', '=', _user)
-      .where('module', '=', 'shop')
-      .orderBy('createdAt')
-      .orderBy('_id')
-      .execute()
-  ).map(({ kind }) => kind)
 
 describe('an order', () => {
   it('takes its stock, empties the cart of what it is made of, and says where and until when it is paid', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointRules } from '#contract/shop/point-rules.ts'
 import { addMember } from '../../testing/members.ts'
+import { ordersOf } from '../../testing/orders.ts'
 import { randomFrom } from '../../testing/random.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
@@ -13,6 +14,7 @@ const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 await openShop(server)
+const { step } = ordersOf(server, staff)
 let count = 0
 const member = () => addMember(server, `pointer${(count += 1)}`)
 const give = (_id: string, change: number, token = staff) =>
@@ -33,7 +35,6 @@ const place = (token: string, points: number, total: number, quantity = 1) =>
     token,
     body: { ...receiver, method: 'pickUp', lines: [{ _variant, quantity, price: 10_000 }], points, total },
   })
-const step = (_id: string, body: object) => server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body })
 const act = (token: string, _id: string, body: object) => server.ask('PUT /api/v1/me/orders/{_id}', { token, params: { _id }, body })
 const days = (n: number) => new Date(Date.now() + n * 24 * 3_600_000)
 const inDays = (n: number) => days(n).toISOString()
