@@ -74,6 +74,18 @@ export async function takeBackUses(db: Db, uses: readonly Use[]): Promise<void> 
       .execute()
 }
 
+/**
+ * Counts tries of what can be guessed: each until it is known to be right, whatever becomes of what is asked for. Outside of a transaction.
+ * @param find throws where it is wrong
+ * @throws ApiError `tooMany`, and what `find` throws
+ */
+export async function countWrongTries<Found>(db: Db, uses: readonly Use[], find: () => Promise<Found>): Promise<Found> {
+  await countUses(db, uses)
+  const found = await find()
+  await takeBackUses(db, uses)
+  return found
+}
+
 /** Removes counters whose window is over. */
 export async function forgetUsage(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('usage').where('endsAt', '<=', now.toISOString()).execute()

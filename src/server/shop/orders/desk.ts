@@ -7,13 +7,21 @@ import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { inSteps, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
-import { countUses, takeBackUses } from '../../http/usage-limits.ts'
+import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
 import { findByCollectionCode } from './collection.ts'
 import { readLines } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
 const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
+
+/** @throws ApiError `collectionCode` */
+async function requireByCode(db: Db, typed: string): Promise<string> {
+  const code = readCollectionCode(typed)
+  const _id = code === undefined ? undefined : await findByCollectionCode(db, code)
+  if (_id === undefined) throw new ApiError('collectionCode')
+  return _id
+}
 
 const readSteps = (db: Db, _order: string) =>
   db
@@ -47,17 +55,10 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
 export function serveOrderDesk(app: FastifyInstance): void {
   const { db: outside } = app.platform.database
   serve(app, orderStepCalls, {
-    // A try counts as wrong until it is known to be right, whatever becomes of the transaction.
     'POST /api/console/shop/orders/collection': inSteps(async ({ body }, { caller }) => {
       const uses = [{ limit: wrongCodes, key: caller._id, amount: 1 }]
-      await countUses(outside, uses)
-      return async ({ db, afterCommit }) => {
-        const code = readCollectionCode(body.collectionCode)
-        const _id = code === undefined ? undefined : await findByCollectionCode(db, code)
-        if (_id === undefined) throw new ApiError('collectionCode')
-        afterCommit(() => takeBackUses(outside, uses))
-        return { _id }
-      }
+      const _id = await countWrongTries(outside, uses, () => requireByCode(outside, body.collectionCode))
+      return () => Promise.resolve({ _id })
     }),
     'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, context) => {
       const { db, locale } = context

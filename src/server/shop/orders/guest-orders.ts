@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { type Context, inSteps, serve } from '../../http/route.ts'
-import { countUses, takeBackUses, type Use } from '../../http/usage-limits.ts'
+import { type Use, countWrongTries } from '../../http/usage-limits.ts'
 import type { ShopDeps } from '../shop.ts'
 import { shopperAnswer, takeShopperStep } from './own-orders.ts'
 import { placeOrder } from './place.ts'
@@ -37,10 +37,7 @@ export async function requireGuestOrder(db: Db, { number, phone }: Key): Promise
  * @throws ApiError `guestOrder`, `tooMany`
  */
 export async function checkKey(outside: Db, key: Key, context: Pick<Context, 'request'>): Promise<void> {
-  const uses = usesOf(key, context)
-  await countUses(outside, uses)
-  await requireGuestOrder(outside, key)
-  await takeBackUses(outside, uses)
+  await countWrongTries(outside, usesOf(key, context), () => requireGuestOrder(outside, key))
 }
 
 /** Serves orders without an account. A try counts as wrong until it is known to be right. */
