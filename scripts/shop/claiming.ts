@@ -1,24 +1,23 @@
 import type { OwnOrder } from '#contract/shop/orders.ts'
-import { claimCauses, refundOf } from '#contract/shop/refund.ts'
+import { heldOf } from '#contract/shop/held.ts'
+import { claimCauses } from '#contract/shop/refund.ts'
+import { refundShown } from '#contract/shop/refund-shown.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Line = OwnOrder['lines'][number]
 
 const requestedOf = ({ claims }: Line) => claims.filter(({ state }) => state === 'requested')
-const waitingOf = (line: Line) => requestedOf(line).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What a shopper may ask for a line, with the amount that the page shows. */
 function chooseChange(shop: TestShop, order: OwnOrder, line: Line) {
   const [claim] = requestedOf(line)
   if (claim !== undefined && shop.isLikely(0.3)) return { action: 'withdraw' as const, _claim: claim._id }
-  const left = line.quantity - line.ended - waitingOf(line)
+  const left = heldOf(line).reduce((sum, { quantity }) => sum + quantity, 0)
   const isReturn = !order.canCancelPieces
   if (left === 0 || (isReturn && order.returnCauses.length === 0)) return undefined
   const quantity = shop.upTo(left)
   const cause = isReturn ? shop.pick(order.returnCauses) : 'changeOfMind'
-  const sold = order.lines.map((each) => ({ ...each, ended: each.ended + waitingOf(each) }))
-  const pieces = sold.map(({ _id }) => (_id === line._id ? quantity : 0))
-  const { amount } = refundOf(order.terms, sold, pieces, cause).refund
+  const { amount } = refundShown(order, line._id, quantity, cause)
   return { action: isReturn ? ('return' as const) : ('cancel' as const), quantity, cause, amount, refundAccount: '은행 111' }
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/schema.ts'
 import { giveCollectionCode } from '#server/shop/orders/collection.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
 import { claimRepository } from '#server/shop/claims/claim-rows.ts'
-import { cancelLeft, newClaim, noteRefunded, quote, readSold, receiveClaim } from '#server/shop/claims/refunds.ts'
+import { cancelLeft, closeReturn, newClaim, noteRefunded, quote, readSold } from '#server/shop/claims/refunds.ts'
 import { type Order, orderRepository } from '#server/shop/orders/rows.ts'
 import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
 import { earnPoints } from '#server/shop/points/ledger.ts'
@@ -71,7 +71,7 @@ async function askBack(db: Db, order: Order, cause: 'changeOfMind' | 'defect') {
   const [line] = await readSold(db, order._id)
   if (line === undefined) throw new Error('an order has lines')
   const text = cause === 'defect' ? '받았을 때 금이 가 있었습니다.' : '생각한 것과 색이 달라 돌려보내려고 합니다.'
-  const asked = { ...newClaim(order, line, 1, cause), ...(await quote(db, order, line, 1, cause)), text }
+  const asked = { ...newClaim(order, line, 1, cause), ...(await quote(db, order, line._id, 1, cause)), text }
   const claim = await claimRepository.insert(db, { ...asked, kind: 'return', state: 'requested', closedAt: null })
   const changed = await orderRepository.update(db, order, { openReturns: order.openReturns + 1 })
   if (changed === undefined) throw new Error('nobody else changes the demo')
@@ -89,7 +89,7 @@ async function giveMoneyBack(db: Db, owing: Order, staff: string | undefined, mo
 async function giveBack(db: Db, order: Order, back: NonNullable<Way['back']>, staff: string | undefined, moment: string): Promise<void> {
   const asked = await askBack(db, order, back === 'requested' ? 'changeOfMind' : 'defect')
   if (back === 'requested') return
-  const { order: owing } = await receiveClaim(db, asked.order, asked.claim, { cause: 'defect', isSellable: false }, moment)
+  const { order: owing } = await closeReturn(db, asked.order, asked.claim, { cause: 'defect', isRestocked: false }, moment)
   await noteStep(db, order._id, 'refund', { by: 'staff' }, moment)
   await giveMoneyBack(db, owing, staff, moment)
 }

@@ -80,16 +80,21 @@ export async function readStocks(db: Db, products: readonly string[]) {
 }
 export type Stocks = Awaited<ReturnType<typeof readStocks>>
 
+/** Returns values of a variant in every language that there is. @param values in Korean */
+const translatedValues = (options: Options, values: readonly string[]) =>
+  values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
+
+/** Returns what a variant of a product is, in every language that there is; empty: it has no choices. */
+export const valuesOfVariant = ({ options, variants }: Pick<ShopProduct, 'options' | 'variants'>, code: string) =>
+  translatedValues(options, variants.find((variant) => variant.code === code)?.values ?? [])
+
 /** Returns what shoppers can choose of a product, in its order and in their language. Of what is sold out, however much there is, nothing is left. */
 export function offeredOf({ _id, price, sale, options, variants }: ShopProduct, stocks: Stocks, locale: Locale): ShopVariant[] {
   const rows = stocks.get(_id) ?? []
   return variants.flatMap(({ code, values, priceDifference }) => {
     const row = rows.find((each) => each.code === code)
     if (row === undefined) return []
-    const names = values.map((value, place) => {
-      const named = options[place]?.values.find(({ ko }) => ko === value)
-      return named === undefined ? value : textOf(named, locale)
-    })
+    const names = translatedValues(options, values).map((value) => textOf(value, locale))
     const left = sale === 'soldOut' ? 0 : Math.min(row.stock, shopLimits.left)
     return [{ _id: row._id, values: names, price: price + priceDifference, left }]
   })

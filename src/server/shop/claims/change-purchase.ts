@@ -63,7 +63,7 @@ async function holdOpen(order: Order, context: WriteContext): Promise<Order> {
 async function askReturn(wanted: Wanted, body: Change, context: WriteContext): Promise<Order> {
   const { db } = context
   const { order, line, quantity, cause } = wanted
-  const { points, goods, delivery, postage, amount } = await quote(db, order, line, quantity, cause)
+  const { points, goods, delivery, postage, amount } = await quote(db, order, line._id, quantity, cause)
   const said = await sayAccount(db, order, amount, body.refundAccount ?? order.refundAccount, context)
   requireCause(wanted)
   requireSeen(amount, body.amount)
@@ -77,11 +77,11 @@ const noMoney = { goods: 0, points: 0, delivery: 0, amount: 0 }
 /** Asks to exchange pieces: what is to be sent for them is held from now on. */
 async function askExchange(wanted: Wanted, body: Change, context: WriteContext): Promise<Order> {
   const { db, locale } = context
-  const { order, line, quantity, cause } = wanted
+  const { order, line, claims, quantity, cause } = wanted
   if (body._newVariant === undefined) throw new ApiError('invalid', { issues: [issueOf('_newVariant', 'required', locale)] })
   requireCause(wanted)
   const next = await readNew(db, line._variant, body._newVariant, quantity, locale)
-  const postage = await quotePostage(db, order, cause)
+  const postage = quotePostage(order, claims, cause)
   requireSeen(postage, body.amount, 'postageChanged')
   const asked = { ...newClaim(order, line, quantity, cause), ...next, ...noMoney, postage, text: body.text ?? null }
   const claim = await claimRepository.insert(db, { ...asked, kind: 'exchange', state: 'requested', closedAt: null })
@@ -93,7 +93,7 @@ async function askExchange(wanted: Wanted, body: Change, context: WriteContext):
 async function cancelSome({ order, line, quantity, cause }: Wanted, lines: readonly LineRow[], body: Change, context: WriteContext) {
   const { db } = context
   if (!canCancelPieces(order)) throw new ApiError('orderState')
-  const { amount } = await quote(db, order, line, quantity, cause)
+  const { amount } = await quote(db, order, line._id, quantity, cause)
   const said = await sayAccount(db, order, amount, body.refundAccount ?? order.refundAccount, context)
   if (cause !== 'changeOfMind') throw new ApiError('returnOver')
   requireSeen(amount, body.amount)

@@ -13,7 +13,7 @@ import { canCancelPieces, type Order } from '../orders/rows.ts'
 import { lockOrders, noteStep, notifyOfOrder } from '../orders/steps.ts'
 import { type Claim, toOwnClaim } from './claim-rows.ts'
 import { receiveExchange, refundExchange, sendExchange } from './exchanges.ts'
-import { cancelPieces, dropClaim, readSold, receiveClaim } from './refunds.ts'
+import { cancelPieces, closeReturn, dropClaim, readSold } from './refunds.ts'
 
 const changeOf = (context: WriteContext, now: string) => ({ ...context, platform: context.request.server.platform, now })
 
@@ -29,11 +29,11 @@ const askedBy = (step: Step['step'], { postage }: Claim, { method }: Order) =>
 /** Does a step that can be taken, with what it asks for. */
 function takeClaimStep(order: Order, claim: Claim, body: Step, { db, staff }: { db: Db; staff: string }, now: string) {
   const { step, cause = claim.cause, isSellable = false, answer = null, carrier = null, trackingNumber = null } = body
-  const found = { cause, isSellable }
   if (step === 'refuse') return dropClaim(db, order, claim, { state: 'refused', answer }, now)
   if (step === 'send') return sendExchange(db, order, claim, { carrier, trackingNumber, staff }, now)
   if (step === 'refund') return refundExchange(db, order, claim, cause, now)
-  return isExchange(claim) ? receiveExchange(db, order, claim, found) : receiveClaim(db, order, claim, found, now)
+  if (isExchange(claim)) return receiveExchange(db, order, claim, { cause, isSellable })
+  return closeReturn(db, order, claim, { cause, isRestocked: isSellable }, now)
 }
 
 /** What its shopper is told of a step. */
@@ -74,7 +74,7 @@ export function serveClaimDesk(app: FastifyInstance): void {
         throw new ApiError('postageDiffers', { values: { postage: claim.postage.toLocaleString('en') } })
       const now = new Date().toISOString()
       const done = await takeClaimStep(order, claim, body, { db, staff: context.caller._id }, now)
-      await notifyOfOrder(changeOf(context, now), done.order, notifications[claim.kind === 'exchange' ? 'exchange' : 'return'][body.step])
+      await notifyOfOrder(changeOf(context, now), done.order, notifications[isExchange(claim) ? 'exchange' : 'return'][body.step])
       return { claim: toOwnClaim(done.claim, locale) }
     },
   })

@@ -6,9 +6,10 @@ import { ApiError } from '../../http/api-error.ts'
 import { readOffers } from '../offers.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
 import { movePayment } from '../orders/steps.ts'
+import { valuesOfVariant } from '../variants.ts'
 import { type Claim, claimRepository, claimsOf, soldOrderOf } from './claim-rows.ts'
 import { releaseNew, restockOld } from './exchange-stock.ts'
-import { closeReturn, quote, readSold } from './refunds.ts'
+import { closeReturn } from './refunds.ts'
 
 /**
  * Reads what pieces are exchanged for: of the same product, for which as much is paid now as for what comes back, so that nobody owes
@@ -20,17 +21,19 @@ export async function readNew(db: Db, _variant: string, _newVariant: string, qua
   const [old, next] = [offers.get(_variant), offers.get(_newVariant)]
   const isSame = old !== undefined && old.product._id === next?.product._id && old.offer.price === next.offer.price
   if (!isSame || next.offer.left < quantity) throw new ApiError('notExchangeable')
-  const { code, product } = next
-  const values = product.variants.find((variant) => variant.code === code)?.values ?? []
-  const newValues = values.map((value, place) => product.options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
-  return { _newVariant, newCode: code, newValues }
+  return { _newVariant, newCode: next.code, newValues: valuesOfVariant(next.product, next.code) }
 }
 
-/** Computes what the ways of an exchange cost its shopper, as everything that is asked for stands now. */
-export async function quotePostage(db: Db, order: Order, cause: ClaimCause, own?: Claim): Promise<number> {
-  const waiting = (await claimsOf(db, order._id)).filter(({ state }) => state === 'requested')
-  return exchangePostageOf(soldOrderOf(order, waiting, own), cause)
-}
+/** Computes what the ways of an exchange cost its shopper, as everything that is asked for stands now. @param claims of the order */
+export const quotePostage = (order: Order, claims: readonly Claim[], cause: ClaimCause, own?: Claim): number =>
+  exchangePostageOf(
+    soldOrderOf(
+      order,
+      claims.filter(({ state }) => state === 'requested'),
+      own,
+    ),
+    cause,
+  )
 
 /** Notes that what is exchanged has come back, for the reason that it has turned out to have. */
 export async function receiveExchange(
@@ -40,7 +43,7 @@ export async function receiveExchange(
   { cause, isSellable }: { cause: ClaimCause; isSellable: boolean },
 ): Promise<{ order: Order; claim: Claim }> {
   if (isSellable) await restockOld(db, claim)
-  const postage = cause === claim.cause ? claim.postage : await quotePostage(db, order, cause, claim)
+  const postage = cause === claim.cause ? claim.postage : quotePostage(order, await claimsOf(db, order._id), cause, claim)
   const received = await claimRepository.update(db, claim, { cause, postage, state: 'received' })
   if (received === undefined) throw new ApiError('orderState')
   return { order, claim: received }
@@ -73,10 +76,7 @@ export async function sendExchange(db: Db, order: Order, claim: Claim, { staff, 
 /** Gives the money back for what has come and cannot be exchanged after all: it is a return from then on. */
 export async function refundExchange(db: Db, order: Order, claim: Claim, cause: ClaimCause, now: string) {
   await releaseNew(db, claim)
-  const line = (await readSold(db, order._id)).find(({ _id }) => _id === claim._line)
-  if (line === undefined) throw new ApiError('notFound')
-  const asReturn = { ...claim, kind: 'return' as const, _newVariant: null, newCode: null, newValues: [] }
-  const refund = await quote(db, order, line, claim.quantity, cause, asReturn)
+  const change = { kind: 'return' as const, _newVariant: null, newCode: null, newValues: [] }
   // What came back is in the stock since then, if it could be sold.
-  return closeReturn(db, order, { claim, change: asReturn, refund, cause, isRestocked: false }, now)
+  return closeReturn(db, order, claim, { cause, isRestocked: false, change }, now)
 }

@@ -1,3 +1,4 @@
+import { refundShown } from '#contract/shop/refund-shown.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { type ClaimCause, keptOf, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
 import { shopProducts } from '#contract/shop/products.ts'
@@ -141,32 +142,28 @@ export async function cancelLeft(db: Db, order: Order, now: string): Promise<Ord
   )
 }
 
-/** Computes what goes back for pieces of a line, as everything that is asked for stands now. */
-export async function quote(db: Db, order: Order, line: LineRow, quantity: number, cause: ClaimCause, own?: Claim): Promise<Refund> {
+/** Computes what goes back for pieces of a line, as everything that is asked for stands now. @param own the claim that it is about */
+export async function quote(db: Db, order: Order, _line: string, quantity: number, cause: ClaimCause, own?: Claim): Promise<Refund> {
   const all = await claimsOf(db, order._id)
-  const counted = all.filter(({ state }) => state === 'closed' || (state === 'requested' && own === undefined))
-  const waiting = (_line: string) =>
-    counted
-      .filter((claim) => claim.kind === 'return' && claim._line === _line && claim.state === 'requested')
-      .reduce((sum, claim) => sum + claim.quantity, 0)
-  const lines = (await readSold(db, order._id)).map((each) => ({ ...each, ended: each.ended + waiting(each._id) }))
-  const pieces = lines.map(({ _id }) => (_id === line._id ? quantity : 0))
-  return refundOf(soldOrderOf(order, counted, own), lines, pieces, cause).refund
+  const claims = all.filter(({ state }) => state === 'closed' || (state === 'requested' && own === undefined))
+  const lines = (await readSold(db, order._id)).map((line) => ({ ...line, claims: claims.filter((claim) => claim._line === line._id) }))
+  return refundShown({ terms: soldOrderOf(order, claims, own), lines }, _line, quantity, cause)
 }
 
 interface Closing {
-  claim: Claim
-  /** What else changes of it. */
-  change: Partial<Claim>
-  refund: Refund
+  /** As it has turned out to be. */
   cause: ClaimCause
   /** Whether the stock has it again. */
   isRestocked: boolean
+  /** What else changes of the claim. */
+  change?: Partial<Claim>
 }
 
-/** Ends the pieces of a return, with what goes back for them. Under `lockOrders`. */
-export async function closeReturn(db: Db, order: Order, { claim, change, refund, cause, isRestocked }: Closing, now: string) {
+/** Ends the pieces of a return that have come, with what goes back for them. Under `lockOrders`. */
+export async function closeReturn(db: Db, order: Order, claim: Claim, { cause, isRestocked, change = {} }: Closing, now: string) {
   const lines = await readSold(db, order._id)
+  if (lines.every(({ _id }) => _id !== claim._line)) throw new ApiError('notFound')
+  const refund = await quote(db, order, claim._line, claim.quantity, cause, { ...claim, ...change })
   const pieces = lines.map(({ _id }) => (_id === claim._line ? claim.quantity : 0))
   const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
   if (freed === undefined) throw new ApiError('orderState')
@@ -176,21 +173,6 @@ export async function closeReturn(db: Db, order: Order, { claim, change, refund,
   const closed = await claimRepository.update(db, claim, { ...change, ...amounts, cause, state: 'closed', closedAt: now })
   if (closed === undefined) throw new ApiError('orderState')
   return { order: changed, claim: closed }
-}
-
-/** Notes that what was asked to be given back has come: it ends, for the reason that it has turned out to have. */
-export async function receiveClaim(
-  db: Db,
-  order: Order,
-  claim: Claim,
-  { cause, isSellable }: { cause: ClaimCause; isSellable: boolean },
-  now: string,
-): Promise<{ order: Order; claim: Claim }> {
-  const lines = await readSold(db, order._id)
-  const line = lines.find(({ _id }) => _id === claim._line)
-  if (line === undefined) throw new ApiError('notFound')
-  const refund = await quote(db, order, line, claim.quantity, cause, claim)
-  return closeReturn(db, order, { claim, change: {}, refund, cause, isRestocked: isSellable }, now)
 }
 
 /** Ends a claim of which nothing comes. */

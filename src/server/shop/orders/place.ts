@@ -13,6 +13,7 @@ import { tellOffice } from '../../mail/office-alerts.ts'
 import { readCoupon, spendCoupon } from '../coupons.ts'
 import { spendPoints } from '../points/ledger.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
+import { valuesOfVariant } from '../variants.ts'
 import { requireOn, type ShopDeps, waysToPay } from '../shop.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, moveStockOf, noteStep, notifyOfOrder, takeStep } from './steps.ts'
@@ -70,11 +71,13 @@ export async function insertLines(db: Db, _order: string, lines: readonly (Wante
     const found = offers.get(_variant)
     if (found === undefined) return []
     const { product } = found
-    const { _id: _product, name, thumb, taxKind, options } = product
+    const { _id: _product, name, thumb, taxKind } = product
     const code = found.code
-    const values = product.variants.find((variant) => variant.code === code)?.values ?? []
-    const named = values.map((value, place) => options[place]?.values.find(({ ko }) => ko === value) ?? { ko: value })
-    const texts = { name: JSON.stringify(name), values: JSON.stringify(named), thumb: thumb === null ? null : JSON.stringify(thumb) }
+    const texts = {
+      name: JSON.stringify(name),
+      values: JSON.stringify(valuesOfVariant(product, code)),
+      thumb: thumb === null ? null : JSON.stringify(thumb),
+    }
     return [
       {
         _id: uuid(),
