@@ -45,6 +45,11 @@ async function changeEach(
   if (failures.length > 0) throw failures[0]
 }
 
+/** Nothing was sent for another piece since then: that gives an order its time anew (`receivedAt`). */
+const isNotExchangedSince = (until: Date) =>
+  sql<SqlBool>`not exists (select 1 from "shop_claims" as "c" where "c"."_order" = "shop_orders"."_id"
+    and "c"."kind" = 'exchange' and "c"."state" = 'closed' and "c"."closedAt" > ${until.toISOString()})`
+
 /** Takes a step for each order for which it is time. */
 async function takeDue(platform: Platform, { state, step, column, until }: Due, now: Date): Promise<void> {
   const { db } = platform.database
@@ -55,9 +60,7 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     .where(column, '<=', until.toISOString())
     // What waits to come back is decided on first.
     .where('openReturns', '=', '0')
-    .where(
-      sql<SqlBool>`not exists (select 1 from "shop_claims" as "c" where "c"."_order" = "shop_orders"."_id" and "c"."kind" = 'exchange' and "c"."state" = 'closed' and "c"."closedAt" > ${until.toISOString()})`,
-    )
+    .where(isNotExchangedSince(until))
     .orderBy(column)
     .limit(batch)
     .execute()

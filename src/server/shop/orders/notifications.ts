@@ -128,7 +128,8 @@ export const shopNotifications: ModuleNotifications = {
     const ids = [...new Set(notifications.map(({ subject }) => subject))]
     const found = ids.length === 0 ? [] : await orderRepository.select(db, { where: { _id: { in: ids } } })
     const byId = new Map(found.map((order) => [order._id, order]))
-    const codes = await readCollectionCodes(db, ids)
+    const toCollect = notifications.filter(({ kind }) => collected.includes(kind)).map(({ subject }) => subject)
+    const codes = await readCollectionCodes(db, toCollect)
     return new Map(
       notifications.map(({ _id, subject }) => {
         const { number = '', reason = null } = byId.get(subject) ?? {}

@@ -66,7 +66,8 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
   const ids = some.map(({ _id }) => _id)
   const [lines, timelines] = [await readLines(db, ids, locale), await readTimelines(db, ids)]
   const [charges, refunding] = [await readCharges(db, ids), await readRefunding(db, ids)]
-  const codes = await readCollectionCodes(db, ids)
+  const ready = some.filter(({ state }) => state === 'ready').map(({ _id }) => _id)
+  const codes = await readCollectionCodes(db, ready)
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -96,7 +97,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       payer: order.payer,
       carrier: order.carrier,
       trackingNumber: order.trackingNumber,
-      collectionCode: order.state === 'ready' ? (codes.get(order._id) ?? null) : null,
+      collectionCode: codes.get(order._id) ?? null,
       reason: order.reason,
       bankAccount: order.state === 'unpaid' || isPostageDue(claims) ? ways.bankAccount : null,
       canPayOnline: canPayOnline(order, tries, ways),
