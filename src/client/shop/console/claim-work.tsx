@@ -118,7 +118,7 @@ const actions: Readonly<Record<Step, MessageDescriptor>> = {
 /** A step that decides on money says so. */
 const decides = msg`확인하고 환불 금액 정하기`
 
-/** Which fields a step asks for: what is handed over at the centre has no parcel, and what is free no postage. */
+/** Returns the fields of a step: what is free has no postage. Those of a parcel stay empty where it is handed over at the centre. */
 function fieldsOf(step: Step, { postage }: ItemPartProps['item']): typeof stepFields {
   const also: readonly string[] = step === 'receive' || step === 'refund' ? ['cause'] : []
   const names: readonly string[] = [...claimStepFields[step], ...also]

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../../data/use-locale.ts'
 import { type OwnOrder, shopProductRead } from '../../queries.ts'
-import { Choice } from './choice.tsx'
+import { RadioChoice } from '../radio-choice.tsx'
 import { valuesOf } from './pieces.ts'
 
 interface Props {
@@ -30,13 +30,14 @@ export function ExchangeChoice({ id, line, _variant, quantity, chosen, onChoose 
       </p>
     )
   return (
-    <Choice
+    <RadioChoice
+      isColumn
       id={id}
       name="newVariant"
       legend={<Trans>바꿔 받으실 상품</Trans>}
       choices={possible.map(({ _id, values }) => ({
         value: _id,
-        text:
+        label:
           _id !== _variant ? (
             values.join(' / ')
           ) : chosenValues === '' ? (

@@ -24,6 +24,7 @@ type OwnClaim = Props['line']['claims'][number]
 /** What is exchanged for what, how it was sent, and what is to be paid for it. */
 function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { claim: OwnClaim }) {
   const { _variant, newValues, postage, carrier, trackingNumber } = claim
+  const account = isOpen(claim) && postage > 0 ? order.bankAccount : null
   const [from, to] = [valuesOf(line, _variant).join(' / '), newValues.join(' / ')]
   return (
     <>
@@ -39,12 +40,14 @@ function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { clai
           {carrier} {trackingNumber}
         </span>
       )}
-      {isOpen(claim) && postage > 0 && order.bankAccount !== null && (
-        <span className="block">
-          <Trans>교환 배송비를 보내 주시면 바꾼 상품을 보내 드립니다.</Trans>
-        </span>
+      {account !== null && (
+        <>
+          <span className="block">
+            <Trans>교환 배송비를 보내 주시면 바꾼 상품을 보내 드립니다.</Trans>
+          </span>
+          <AccountFacts account={account} amount={postage} />
+        </>
       )}
-      {isOpen(claim) && postage > 0 && order.bankAccount !== null && <AccountFacts account={order.bankAccount} amount={postage} />}
     </>
   )
 }

@@ -1,12 +1,7 @@
-import { isOpen } from '#contract/shop/claim-states.ts'
 import { heldOf } from '#contract/shop/held.ts'
 import type { OwnOrder } from '../../queries.ts'
 
 type Line = OwnOrder['lines'][number]
-
-/** Returns how many pieces of a line wait to come back for their money. */
-export const returningOf = ({ claims }: Pick<Line, 'claims'>): number =>
-  claims.filter((claim) => claim.kind === 'return' && isOpen(claim)).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns how many pieces of a line can still be cancelled or given back. */
 export const leftOf = (line: Line): number => heldOf(line).reduce((sum, { quantity }) => sum + quantity, 0)

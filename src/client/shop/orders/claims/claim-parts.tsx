@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { TextField } from '../../../content/text-field.tsx'
+import { buttonClass } from '../../../ui/button.ts'
+
+/** Returns the id of a field of the form, by which it is found when it is wrong. */
+export const claimId = (name: string) => `claim-${name}`
+
+/** Asks how many pieces it is about. */
+export function QuantityField({ left, quantity, onChange }: { left: number; quantity: number; onChange: (quantity: number) => void }) {
+  const { t } = useLingui()
+  return (
+    <Labelled id={claimId('quantity')} label={t`수량`}>
+      <select
+        id={claimId('quantity')}
+        className={fieldClass('mt-1.5')}
+        value={quantity}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: left }, (_, index) => index + 1).map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+/** Asks where money goes back to. */
+export function AccountField({ isInvalid }: { isInvalid: boolean }) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      id={claimId('account')}
+      name="refundAccount"
+      label={t`환불받으실 계좌`}
+      hint={t`은행과 계좌번호, 예금주를 적어 주십시오. 3영업일 안에 돌려 드립니다.`}
+      maxLength={100}
+      aria-required="true"
+      aria-invalid={isInvalid}
+    />
+  )
+}
+
+interface ShellProps {
+  children: ReactNode
+  button: ReactNode
+  isPending: boolean
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onDone: () => void
+}
+
+/** Renders the form around the questions of a claim. */
+export function ClaimShell({ children, button, isPending, onSubmit, onDone }: ShellProps) {
+  return (
+    <form noValidate className="mt-4 space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={onSubmit}>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
+          {button}
+        </button>
+        <button type="button" className={buttonClass('outline')} onClick={onDone}>
+          <Trans>그만두기</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}
