@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { openPhone } from './phone.ts'
+
+/** Notes in the console that a parcel was sent. */
+async function send(region: Locator, button: string, trackingNumber: string): Promise<void> {
+  await region.getByRole('button', { name: button }).click()
+  await region.getByRole('textbox', { name: '택배사' }).fill('이음택배')
+  await region.getByRole('textbox', { name: '송장번호' }).fill(trackingNumber)
+  await region.getByRole('button', { name: button }).last().click()
+}
 
 test('a guest gives one of two pieces back on a phone, sees what that brings before, is paid back, and exchanges the other', async ({
   page,
@@ -39,10 +48,7 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   const work = page.getByRole('region', { name: '주문 처리' })
   await work.getByRole('button', { name: '입금 확인' }).click()
   await work.getByRole('button', { name: '입금 확인' }).last().click()
-  await work.getByRole('button', { name: '발송 처리' }).click()
-  await work.getByRole('textbox', { name: '택배사' }).fill('이음택배')
-  await work.getByRole('textbox', { name: '송장번호' }).fill('402171234567')
-  await work.getByRole('button', { name: '발송 처리' }).last().click()
+  await send(work, '발송 처리', '402171234567')
   await work.getByRole('button', { name: '전달 완료' }).click()
   await expect(work.getByRole('button', { name: '전달 완료' })).toBeHidden()
 
@@ -111,10 +117,7 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   await work.getByRole('link', { name: '교환' }).click()
   await claim.getByRole('button', { name: '상품이 돌아옴' }).click()
   await claim.getByRole('button', { name: '상품이 돌아옴' }).last().click()
-  await claim.getByRole('button', { name: '바꾼 상품을 보냄' }).click()
-  await claim.getByRole('textbox', { name: '택배사' }).fill('이음택배')
-  await claim.getByRole('textbox', { name: '송장번호' }).fill('402179876543')
-  await claim.getByRole('button', { name: '바꾼 상품을 보냄' }).last().click()
+  await send(claim, '바꾼 상품을 보냄', '402179876543')
   await expect(claim.getByRole('button', { name: '바꾼 상품을 보냄' })).toHaveCount(0)
 
   await phone.reload()
