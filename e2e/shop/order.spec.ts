@@ -119,7 +119,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await expectNoViolations(phone)
 })
 
-test('a guest orders on a phone, finds the order again by its number, and cancels it', async ({ page, watch }) => {
+test('a guest orders on a phone, changes the order, finds it again by its number, and cancels it', async ({ page, watch }) => {
   test.slow()
   watch.allow(/status of 404/)
   await page.setViewportSize({ width: 360, height: 800 })
@@ -151,13 +151,25 @@ test('a guest orders on a phone, finds the order again by its number, and cancel
   await page.reload()
   await expect(page.getByText(number), 'kept for the tab').toBeVisible()
 
+  await page.getByRole('button', { name: '주문 바꾸기' }).click()
+  await page.getByRole('combobox', { name: '수량' }).selectOption('2')
+  await page.getByLabel('연락처').fill('010-0000-7779')
+  await expectNoSidewaysScroll(page)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: '이렇게 바꾸기' }).click()
+  await expect(page.getByText('결제하실 금액이')).toBeVisible()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await expect(page.getByText('주문을 바꿨습니다.')).toBeVisible()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await expect(page.getByText('주문 내용을 바꿨습니다')).toBeVisible()
+
   await page.getByRole('button', { name: '다른 주문 찾기' }).click()
   await page.getByLabel('주문 번호').fill(number)
   await page.getByLabel('주문할 때 적으신 연락처').fill('010-0000-7778')
   await page.getByRole('button', { name: '주문 찾기' }).click()
   await expect(page.getByText('주문 번호와 연락처가 맞는 주문이 없습니다.')).toBeVisible()
   await page.getByRole('button', { name: '확인', exact: true }).click()
-  await page.getByLabel('주문할 때 적으신 연락처').fill('010-0000-7777')
+  await page.getByLabel('주문할 때 적으신 연락처').fill('010-0000-7779')
   await page.getByRole('button', { name: '주문 찾기' }).click()
   await page.getByRole('button', { name: '주문 취소' }).click()
   await page.getByRole('button', { name: '주문 취소' }).click()

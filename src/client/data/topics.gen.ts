@@ -532,6 +532,18 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "stock",
     "shop/products"
   ],
+  "PUT /api/v1/me/orders/{_id}/contents": [
+    "shop/orders",
+    "stock",
+    "shop/products",
+    "points"
+  ],
+  "PUT /api/v1/shop/orders/contents": [
+    "shop/orders",
+    "stock",
+    "shop/products",
+    "points"
+  ],
   "GET /api/v1/me/coupons": [
     "coupons",
     "shop/coupons",

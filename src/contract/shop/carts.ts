@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, money, picture } from '../field.ts'
 import { shopLimits } from './limits.ts'
+import { taxKinds } from './order-total.ts'
 
 /** What a line of a cart is about, as it can be bought now. */
 const cartOffer = z
@@ -15,7 +16,7 @@ const cartOffer = z
     /** How many can be bought now; none where it is not sold any more. `shopLimits.left` stands for that many or more. */
     left: z.int().min(0).max(shopLimits.left),
     isPickUp: z.boolean(),
-    taxKind: z.enum(['taxable', 'exempt']),
+    taxKind: z.enum(taxKinds),
   })
   .meta({ id: 'CartOffer' })
 export type CartOffer = z.output<typeof cartOffer>

@@ -4,8 +4,9 @@ import { id, instant, labelled, line, money, translated } from '../field.ts'
 import { resource } from '../resource.ts'
 import { couponCode } from './coupon-code.ts'
 import { shopLimits } from './limits.ts'
+import { couponKinds } from './order-total.ts'
 
-const kind = labelled(/*i18n*/ '할인 방법', z.enum(['amount', 'percent']), { amount: /*i18n*/ '금액(원)', percent: /*i18n*/ '비율(%)' })
+const kind = labelled(/*i18n*/ '할인 방법', z.enum(couponKinds), { amount: /*i18n*/ '금액(원)', percent: /*i18n*/ '비율(%)' })
 const value = labelled(/*i18n*/ '할인(원 또는 %)', z.int().min(1).max(1_000_000))
 const minimum = labelled(/*i18n*/ '상품 금액이 이만큼일 때부터(원)', money)
 const code = z.string().trim().toUpperCase().regex(couponCode, { error: 'shop.couponCode' })

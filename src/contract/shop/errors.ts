@@ -112,6 +112,24 @@ export const shopErrors = {
       message: '맞는 수령 코드가 없습니다. 다시 읽거나, 아래 목록에서 주문 번호나 연락처로 찾아 주십시오.',
     },
   },
+  contentsFixed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.contentsFixed',
+      message: '결제가 진행 중이거나 일부를 취소하신 주문이라, 지금은 상품과 받는 방법을 바꿀 수 없습니다.',
+    },
+  },
+  contentsPaid: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.contentsPaid',
+      message: '결제하신 주문은 금액이 달라지지 않게만 바꿀 수 있습니다. 같은 값의 옵션으로 바꾸시거나, 취소하고 새로 주문해 주십시오.',
+    },
+  },
+  orderChanged: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.orderChanged', message: '그사이 고객이 주문 내용을 바꿨습니다. 바뀐 내용을 확인하고 다시 눌러 주십시오.' },
+  },
   orderState: {
     status: 409,
     text: /*i18n*/ { id: 'error.orderState', message: '지금 이 주문에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },

@@ -6,6 +6,7 @@ import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { guestOrderCalls } from './guest-orders.ts'
+import { orderContentsCalls } from './order-contents.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
@@ -34,6 +35,7 @@ export const shop = contractModule({
     ...cartCalls,
     ...ownOrderCalls,
     ...guestOrderCalls,
+    ...orderContentsCalls,
     ...orderStepCalls,
     ...salesCalls,
     ...ownCouponCalls,

@@ -34,8 +34,8 @@ describe.each(['delivery', 'pickUp'] as const)('an order that is got by %s', (me
 })
 
 it('orders are shipped or made ready, as they are got', () => {
-  expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['prepare', 'ship', 'cancel'])
-  expect(stepsOf({ ...nothing, state: 'paid', method: 'pickUp' }, 'staff')).toEqual(['prepare', 'makeReady', 'cancel'])
+  expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['change', 'prepare', 'ship', 'cancel'])
+  expect(stepsOf({ ...nothing, state: 'paid', method: 'pickUp' }, 'staff')).toEqual(['change', 'prepare', 'makeReady', 'cancel'])
 })
 
 it('money goes back where some is here, as it has come: by staff, or through the gateway', () => {

@@ -33,6 +33,8 @@ export const orderTransitions = {
   pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock', 'gateway'] },
   // The bank has taken a deposit back.
   bounce: { from: ['paid', 'preparing'], to: 'unpaid', by: ['gateway'] },
+  // What is in it, who gets it and where: it stays where it is.
+  change: { from: beforeShipping, by: ['member', 'staff'] },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
   makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },

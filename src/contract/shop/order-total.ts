@@ -11,11 +11,14 @@ export interface DeliveryTerms {
 export const deliveryMethods = ['delivery', 'pickUp'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
+/** Kinds of goods by their value added tax. */
+export const taxKinds = ['taxable', 'exempt'] as const
+
 interface PricedLine {
   /** Of one piece, in won, with the tax in it. */
   price: number
   quantity: number
-  taxKind: 'taxable' | 'exempt'
+  taxKind: (typeof taxKinds)[number]
 }
 
 /** Amounts of an order in won. */
@@ -37,9 +40,10 @@ export const isDeliveredFree = (price: number, { deliveryFee, freeDeliveryFrom }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((before, amount) => before + amount, 0)
 
+export const couponKinds = ['amount', 'percent'] as const
 /** Terms of a coupon. */
 export interface CouponTerms {
-  kind: 'amount' | 'percent'
+  kind: (typeof couponKinds)[number]
   value: number
   /** Price of the goods from which on it counts, in won. */
   minimum: number

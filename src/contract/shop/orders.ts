@@ -8,7 +8,7 @@ import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
 import { chargeStates } from './charge-states.ts'
 import { orderActors, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
-import { deliveryMethods } from './order-total.ts'
+import { couponKinds, deliveryMethods, taxKinds } from './order-total.ts'
 import { claimCauses } from './refund.ts'
 
 export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
@@ -30,8 +30,8 @@ const means = labelled(/*i18n*/ '결제 수단', z.enum(paymentMeans), {
 })
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
-/** Who gets it, where, and who pays: what a shopper writes. */
-const written = {
+/** Receiver, place and payer: what a shopper writes. */
+export const written = {
   method,
   receiver: labelled(/*i18n*/ '받는 분', line(60)),
   phone: labelled(/*i18n*/ '연락처', phone),
@@ -90,6 +90,8 @@ export const orders = resource({
     trackingNumber: trackingNumber.nullable().default(null),
     /** Since when it waits at the centre to be collected: of what is sent there is none. */
     readyAt: labelled(/*i18n*/ '센터에 준비된 때', instant.nullable().default(null)),
+    /** When what is in it, who gets it or where was changed last: whoever sends it has to know it. */
+    changedAt: labelled(/*i18n*/ '주문 내용이 바뀐 때', instant.nullable().default(null)),
     /** When its member was reminded of it. */
     remindedAt: labelled(/*i18n*/ '받아 가시라고 다시 알린 때', instant.nullable().default(null)),
     deliveredAt: labelled(/*i18n*/ '전달한 때', instant.nullable().default(null)),
@@ -98,8 +100,8 @@ export const orders = resource({
     refundAccount: refundAccount.nullable().default(null),
     memo: labelled(/*i18n*/ '직원 메모', lines(1000).nullable().default(null)),
   },
-  /** The rest changes by the steps of an order. */
-  changeable: ['memo'],
+  /** The rest changes by the steps of an order. Who gets it and where stands until it is sent. */
+  changeable: ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note', 'memo'],
   filters: ['_user', 'state', 'method', 'means', 'isOwed'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
@@ -123,6 +125,7 @@ export const orderLine = z
     code: z.string(),
     price: money,
     quantity: z.int().min(1),
+    taxKind: z.enum(taxKinds),
     /** The line's share of the coupon, in won. */
     discount: money,
     /** The line's share of the points that it was paid with. */
@@ -179,6 +182,10 @@ const own = z
       hasReturned: z.boolean(),
       isPostagePaid: z.boolean(),
     }),
+    /** Coupon that was spent with it, while what is in it can be changed. */
+    coupon: z.strictObject({ kind: z.enum(couponKinds), value: z.int(), minimum: money }).nullable(),
+    /** Whether what is in it, and the way it is got, can be changed now: who gets it and where can, as long as `change` is among the steps. */
+    canChangeContents: z.boolean(),
     /** Whether pieces can be cancelled, and why some can be given back. */
     canCancelPieces: z.boolean(),
     returnCauses: z.array(z.enum(claimCauses)),
@@ -336,6 +343,8 @@ export const orderStepCalls = {
       carrier: carrier.optional(),
       trackingNumber: trackingNumber.optional(),
       reason: reason.optional(),
+      /** When the order had been changed last, as staff have seen it: one that has changed since is not sent. */
+      changedAt: instant.nullable().optional(),
     }),
     answer: z.strictObject({ state }),
     status: 200,

@@ -9,6 +9,7 @@ import { disclosed, disclosure } from './disclosure.ts'
 import { shopLimits } from './limits.ts'
 import { priceRanges, ratingFloors } from './list-choices.ts'
 import { rated } from './rating.ts'
+import { taxKinds } from './order-total.ts'
 
 const value = labelled(/*i18n*/ '값', translated(line(40)))
 /** A choice that a shopper makes: a colour, a size. */
@@ -52,7 +53,7 @@ export const shopProducts = resource({
     price: labelled(/*i18n*/ '판매가(원)', money),
     /** What it costs elsewhere, or did; null: there is no discount to speak of. */
     listPrice: labelled(/*i18n*/ '정가(원)', money.nullable().default(null)),
-    taxKind: labelled(/*i18n*/ '과세', z.enum(['taxable', 'exempt']).default('taxable'), {
+    taxKind: labelled(/*i18n*/ '과세', z.enum(taxKinds).default('taxable'), {
       taxable: /*i18n*/ '과세 상품',
       exempt: /*i18n*/ '면세 상품',
     }),

@@ -102,6 +102,24 @@ export async function spendCoupon(db: Db, _user: string, _id: string, _order: st
   if (spent === undefined) throw new ApiError('couponGone')
 }
 
+/** Reads the coupons that some orders were placed with, by order. */
+export async function readSpentCoupons(db: Db, orders: readonly string[]): Promise<Map<string, CouponTerms>> {
+  const rows =
+    orders.length === 0
+      ? []
+      : await db
+          .selectFrom('shopMemberCoupons as m')
+          .innerJoin('shop_coupons as c', 'c._id', 'm._coupon')
+          .select(['m._order', 'c.kind', 'c.value', 'c.minimum'])
+          .where('m._order', 'in', orders)
+          .execute()
+  return new Map(
+    rows.flatMap(({ _order, kind, value, minimum }) =>
+      _order === null ? [] : [[_order, { kind: kind as CouponTerms['kind'], value: Number(value), minimum: Number(minimum) }] as const],
+    ),
+  )
+}
+
 /** Gives the coupon of an order back that has ended before it was sent. */
 export async function giveCouponBack(db: Db, _order: string, now: string): Promise<void> {
   const least = new Date(Date.parse(now) + graceMs).toISOString()

@@ -12,10 +12,11 @@ import { serveCharges } from './charges/serve-charges.ts'
 import { serveClaimDesk } from './claims/claim-desk.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
-import { serveOrderDesk } from './orders/desk.ts'
+import { orderHooks, serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { shopMessage, shopNotifications } from './notifications.ts'
 import { orderMessage } from './orders/notifications.ts'
+import { serveOrderContents } from './orders/change-contents.ts'
 import { serveGuestOrders } from './orders/guest-orders.ts'
 import { servePoints } from './points/serve-points.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
@@ -42,6 +43,7 @@ import { serveStock } from './stock.ts'
 export const shop = (needs: ShopDeps): ServerModule =>
   serverModule(contract, {
     hooks: {
+      [orders.path]: orderHooks,
       'shop/categories': categoryHooks,
       'shop/products': productHooks,
       [coupons.path]: couponHooks,
@@ -68,6 +70,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       servePoints(app)
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
+      serveOrderContents(app, needs)
       servePurchases(app, needs)
       serveCharges(app, needs)
       serveOrderDesk(app)

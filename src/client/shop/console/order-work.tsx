@@ -47,6 +47,7 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
   confirm: msg`구매 확정`,
   lapse: msg`기한이 지나 취소`,
   bounce: msg`은행이 입금을 되가져감`,
+  change: msg`주문 내용 변경`,
 }
 
 const asked = (step: Step) => Object.entries(fields).filter(([name]) => (stepFields[step] as readonly string[]).includes(name))
@@ -61,12 +62,18 @@ function Steps({ item, steps, onChanged }: Props) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [open, setOpen] = useState<Step>()
+  // What was changed since it was looked at is looked at again, before it is sent or made ready.
+  const seen = (step: Step) =>
+    step === 'ship' || step === 'makeReady' ? { changedAt: (item['changedAt'] as string | null | undefined) ?? null } : {}
   const send = (step: Step, more: object = {}, idempotencyKey?: string) =>
     api(call, {
       locale,
       params: { _id: item._id },
-      body: { ...more, step },
+      body: { ...more, ...seen(step), step },
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    }).catch((error: unknown) => {
+      onChanged()
+      throw error
     })
   const { mutate, isPending } = usePress({ mutationFn: (step: Step) => send(step), onSuccess: onChanged, onError: alertFailure })
   const press = async (step: Step) => {

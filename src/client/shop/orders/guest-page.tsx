@@ -18,6 +18,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { takeFromDeviceCart } from '../cart/device-cart.ts'
 import type { OwnOrder, Shop } from '../queries.ts'
 import { ShopPage } from '../shop-page.tsx'
+import type { OrderCalls } from './order-calls.ts'
 import { OrderView } from './order-view.tsx'
 
 const NewOrder = lazy(() => retryImport(() => import('./new-order.tsx')).then((part) => ({ default: part.NewOrder })))
@@ -76,8 +77,14 @@ function FindOrder({ onFound }: { onFound: (order: OwnOrder) => void }) {
   )
 }
 
+interface FoundProps {
+  found: Key
+  onChanged: (order: OwnOrder) => void
+  onClose: () => void
+}
+
 /** The order that was placed or found in this tab. */
-function FoundOrder({ found, onClose }: { found: Key; onClose: () => void }) {
+function FoundOrder({ found, onChanged, onClose }: FoundProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -89,6 +96,17 @@ function FoundOrder({ found, onClose }: { found: Key; onClose: () => void }) {
     gcTime: 0,
     retry: false,
   })
+  const keyed = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key })
+  const keep = (answer: { order: OwnOrder }) => client.setQueryData(queryKey, answer)
+  const calls: OrderCalls = {
+    beginCharge: () => api('POST /api/v1/shop/orders/charges', { locale, body: found }),
+    takeStep: async (body) => keep(await api('PUT /api/v1/shop/orders', { locale, body: { ...found, ...body } })),
+    changePurchase: async (_id, body, key) =>
+      keep(await api('PUT /api/v1/shop/orders/purchases', { locale, body: { ...found, ...body, _id }, ...keyed(key) })),
+    // Another telephone number is another key.
+    changeContents: async (contents, key) =>
+      onChanged((await api('PUT /api/v1/shop/orders/contents', { locale, body: { ...found, contents }, ...keyed(key) })).order),
+  }
   return (
     <div className="max-w-[46rem] space-y-8">
       <LoadState
@@ -96,19 +114,7 @@ function FoundOrder({ found, onClose }: { found: Key; onClose: () => void }) {
         skeleton={<div className="skeleton h-72" />}
         failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
       >
-        {({ order }) => (
-          <OrderView
-            order={order}
-            beginCharge={() => api('POST /api/v1/shop/orders/charges', { locale, body: found })}
-            takeStep={async (body) =>
-              client.setQueryData(queryKey, await api('PUT /api/v1/shop/orders', { locale, body: { ...found, ...body } }))
-            }
-            changePurchase={async (_id, body, key) => {
-              const sent = { locale, body: { ...found, ...body, _id }, ...(key === undefined ? {} : { idempotencyKey: key }) }
-              return client.setQueryData(queryKey, await api('PUT /api/v1/shop/orders/purchases', sent))
-            }}
-          />
-        )}
+        {({ order }) => <OrderView order={order} calls={calls} />}
       </LoadState>
       <p className="text-sm text-muted">
         <Trans>주문 번호와 연락처로 다시 찾으실 수 있습니다. 이 화면을 닫으면 이 기기에는 남지 않습니다.</Trans>
@@ -163,7 +169,7 @@ export function GuestPage({ shop }: { shop: Shop }) {
       ) : found === undefined ? (
         <FindOrder onFound={open} />
       ) : (
-        <FoundOrder key={found.number} found={found} onClose={() => open(undefined)} />
+        <FoundOrder key={found.number} found={found} onChanged={open} onClose={() => open(undefined)} />
       )}
     </ShopPage>
   )

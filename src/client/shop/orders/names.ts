@@ -29,6 +29,7 @@ export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>>
   place: msg`주문했습니다`,
   pay: msg`결제를 확인했습니다`,
   bounce: msg`은행이 입금을 되가져가 다시 결제를 기다립니다`,
+  change: msg`주문 내용을 바꿨습니다`,
   prepare: msg`상품을 준비합니다`,
   ship: msg`상품을 보냈습니다`,
   makeReady: msg`센터에 준비되었습니다`,

@@ -1,13 +1,17 @@
 import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import type { OwnOrder } from '../queries.ts'
+import type { OrderCalls } from './order-calls.ts'
+
+const ChangeForm = lazy(() => retryImport(() => import('./change-form.tsx')).then((part) => ({ default: part.ChangeForm })))
 
 /** Takes a step of an order, as its member or as a guest. */
 export type TakeStep = (body: Body<'PUT /api/v1/me/orders/{_id}'>) => Promise<unknown>
@@ -61,11 +65,12 @@ function CancelForm({ order: { state, total, means }, takeStep, onDone }: Props 
   )
 }
 
-/** Renders what a member can do with an order now. */
-export function OrderActions({ order, takeStep }: Props) {
+/** Renders what a shopper can do with an order now. */
+export function OrderActions({ order, takeStep, changeContents }: Props & Pick<OrderCalls, 'changeContents'>) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
-  const [isCancelling, setIsCancelling] = useState(false)
+  const [opened, setOpened] = useState<'cancel' | 'change'>()
+  const close = () => setOpened(undefined)
   const { mutate, isPending } = usePress({ mutationFn: takeStep, onError: alertFailure })
   const { steps } = order
   const confirmOrder = async () => {
@@ -73,8 +78,13 @@ export function OrderActions({ order, takeStep }: Props) {
     mutate({ step: 'confirm' })
   }
   if (steps.length === 0) return null
-  if (isCancelling && steps.includes('cancel'))
-    return <CancelForm order={order} takeStep={takeStep} onDone={() => setIsCancelling(false)} />
+  if (opened === 'cancel' && steps.includes('cancel')) return <CancelForm order={order} takeStep={takeStep} onDone={close} />
+  if (opened === 'change' && steps.includes('change'))
+    return (
+      <Suspense fallback={<div className="skeleton h-72" />}>
+        <ChangeForm order={order} changeContents={changeContents} onDone={close} />
+      </Suspense>
+    )
   return (
     <p className="no-print flex flex-wrap gap-2">
       {steps.includes('confirm') && (
@@ -82,8 +92,13 @@ export function OrderActions({ order, takeStep }: Props) {
           <Trans>구매 확정</Trans>
         </button>
       )}
+      {steps.includes('change') && (
+        <button type="button" className={buttonClass('outline')} onClick={() => setOpened('change')}>
+          <Trans>주문 바꾸기</Trans>
+        </button>
+      )}
       {steps.includes('cancel') && (
-        <button type="button" className={buttonClass('outline')} onClick={() => setIsCancelling(true)}>
+        <button type="button" className={buttonClass('outline')} onClick={() => setOpened('cancel')}>
           <Trans>주문 취소</Trans>
         </button>
       )}

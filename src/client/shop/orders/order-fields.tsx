@@ -18,14 +18,16 @@ interface Props {
   onMethod: (method: DeliveryMethod) => void
   /** Whether all of it can be got at the centre. */
   canPickUp: boolean
+  /** Whether it can be got in another way than it is. */
+  isWayOpen?: boolean
   /** Whether it is paid by bank transfer: then who pays has to be known. */
   isTransferred: boolean
   /** Before who pays. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Fields of who gets an order, where, and who pays. */
-export function OrderFields({ invalid, before, method, onMethod, canPickUp, isTransferred, children }: Props) {
+export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWayOpen = true, isTransferred, children }: Props) {
   const { t } = useLingui()
   const field = (name: keyof Written, label: string, more: object = {}) => (
     <TextField
@@ -44,13 +46,15 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isTr
   ] as const
   return (
     <>
-      <RadioChoice legend={<Trans>받는 방법</Trans>} name="method" choices={ways} chosen={method} onChoose={onMethod}>
-        {!canPickUp && (
-          <p className="text-sm text-muted">
-            <Trans>센터에서 받으실 수 없는 상품이 있습니다.</Trans>
-          </p>
-        )}
-      </RadioChoice>
+      {isWayOpen && (
+        <RadioChoice legend={<Trans>받는 방법</Trans>} name="method" choices={ways} chosen={method} onChoose={onMethod}>
+          {!canPickUp && (
+            <p className="text-sm text-muted">
+              <Trans>센터에서 받으실 수 없는 상품이 있습니다.</Trans>
+            </p>
+          )}
+        </RadioChoice>
+      )}
       {field('receiver', t`받는 분`, { ...required, maxLength: 60, autoComplete: 'name' })}
       {field('phone', t`연락처`, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
       {method === 'delivery' && (

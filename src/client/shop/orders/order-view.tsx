@@ -5,25 +5,23 @@ import { Totals } from '../cart/totals.tsx'
 import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
-import type { ChangePurchase } from './claims/claim-form.tsx'
 import { LineClaims } from './claims/line-claims.tsx'
 import { CollectionCode } from './collection-code.tsx'
-import { OrderActions, type TakeStep } from './order-actions.tsx'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderCalls } from './order-calls.ts'
 import { OrderLines } from './order-lines.tsx'
 import { Earning } from './earning.tsx'
-import { type BeginCharge, MoneyBack, Payment } from './payment.tsx'
+import { MoneyBack, Payment } from './payment.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
 
 interface Props {
   order: OwnOrder
-  takeStep: TakeStep
-  beginCharge: BeginCharge
-  changePurchase: ChangePurchase
+  calls: OrderCalls
   isMembers?: boolean
 }
 
 /** Renders an order for its shopper: where it stands, what can be done, what is in it, and what became of it. */
-export function OrderView({ order, takeStep, beginCharge, changePurchase, isMembers = false }: Props) {
+export function OrderView({ order, calls, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
   const { number, state, lines, timeline, carrier, trackingNumber, collectionCode, reason, charge, earns } = order
@@ -36,14 +34,14 @@ export function OrderView({ order, takeStep, beginCharge, changePurchase, isMemb
           <Trans>주문 번호 {number}</Trans>
         </span>
       </p>
-      <Payment order={order} beginCharge={beginCharge} />
+      <Payment order={order} beginCharge={calls.beginCharge} />
       <MoneyBack order={order} />
       {collectionCode !== null && <CollectionCode code={collectionCode} />}
-      <OrderActions order={order} takeStep={takeStep} />
+      <OrderActions order={order} takeStep={calls.takeStep} changeContents={calls.changeContents} />
       <OrderLines
         lines={lines}
         hasReviews={isMembers && isReviewable(state)}
-        renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={changePurchase} />}
+        renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={calls.changePurchase} />}
       />
       <Totals total={order} />
       {earns > 0 && <Earning points={earns} isEarned={state === 'confirmed'} />}

@@ -6,12 +6,12 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { inSteps, serve } from '../../http/route.ts'
-import { requireItem } from '../../http/standard.ts'
+import { requireItem, type ResourceHooks } from '../../http/standard.ts'
 import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
 import { findByCollectionCode } from './collection.ts'
-import { readLines } from './rows.ts'
-import { lockOrders, takeStep } from './steps.ts'
+import { type Order, readLines } from './rows.ts'
+import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
 
@@ -51,6 +51,27 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
   isTroubled,
 })
 
+const whereToNames = ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note'] as const
+
+/** Hooks of the console's standard routes: who gets an order and where changes until it is sent, and is noted. */
+export const orderHooks: ResourceHooks = {
+  beforeWrite: ({ locale }, before, values) => {
+    const order = before as unknown as Order
+    const after = { ...order, ...(values as Partial<Order>) }
+    if (whereToNames.every((name) => after[name] === order[name])) return Promise.resolve(values)
+    if (!canTake('change', order, 'staff')) throw new ApiError('orderState')
+    if (order.method === 'delivery' && (after.postcode === null || after.address === null))
+      throw new ApiError('invalid', { issues: [issueOf('address', 'shop.address', locale)] })
+    return Promise.resolve({ ...values, changedAt: new Date().toISOString() })
+  },
+  onChange: async (before, after, { db, caller }) => {
+    if (caller === undefined) return
+    const order = after as unknown as Order
+    if (order.changedAt === (before as unknown as Order).changedAt || order.changedAt === null) return
+    await noteStep(db, order._id, 'change', { by: 'staff', staff: caller._id }, order.changedAt)
+  },
+}
+
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance): void {
   const { db: outside } = app.platform.database
@@ -81,6 +102,7 @@ export function serveOrderDesk(app: FastifyInstance): void {
       const order = await requireItem(context, orders, _id)
       if (step === 'pay' && canTake(step, order, 'staff') && amount !== order.total)
         throw new ApiError('amountDiffers', { values: { total: order.total.toLocaleString('en') } })
+      if (body.changedAt !== undefined && body.changedAt !== order.changedAt) throw new ApiError('orderChanged')
       const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
       const means = step === 'pay' ? ({ means: 'transfer' } as const) : {}
       const said = Object.fromEntries(stepFields[step].flatMap((name) => (name === 'amount' ? [] : [[name, body[name] ?? null]])))

@@ -62,7 +62,7 @@ describe('an order', () => {
         { quantity: 1, price: 4000 },
       ],
       timeline: [{ step: 'place' }],
-      steps: ['cancel'],
+      steps: ['change', 'cancel'],
     })
     const hours = (Date.parse(answer.order.payUntil) - Date.parse(answer.order.createdAt)) / 3_600_000
     expect(Math.round(hours)).toBe(24)
@@ -249,6 +249,14 @@ describe('the way of an order', () => {
       orders.push((await place(token, [line(goods._variant, 1 + round)], 10_000 * (1 + round) + 3000)).answer.order._id)
     const anything: Record<OrderStep, (id: string) => Promise<unknown>> = {
       pay: async (_id) => step(_id, { step: 'pay', amount: (await read(token, _id)).total }),
+      change: async (_id) => {
+        const { lines, total } = await read(token, _id)
+        const [kept] = lines
+        const quantity = 1 + Math.floor(random() * 5)
+        const wanted = { _line: kept?._id ?? '', _variant: goods._variant, quantity, price: 10_000 }
+        const body = { ...receiver, lines: [wanted], total: random() < 0.2 ? total : 10_000 * quantity + (quantity < 5 ? 3000 : 0) }
+        return server.ask('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id }, body })
+      },
       prepare: (_id) => step(_id, { step: 'prepare' }),
       ship: (_id) => step(_id, { step: 'ship', carrier: 'x', trackingNumber: '1' }),
       makeReady: (_id) => step(_id, { step: 'makeReady' }),

@@ -59,6 +59,7 @@ export const newOrder = {
   trackingNumber: null,
   readyAt: null,
   remindedAt: null,
+  changedAt: null,
   deliveredAt: null,
   reason: null,
   refundAccount: null,

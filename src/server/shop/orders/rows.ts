@@ -2,7 +2,7 @@ import type { Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { orders, type OwnOrder } from '#contract/shop/orders.ts'
-import { stepsOf } from '#contract/shop/order-states.ts'
+import { canTake, stepsOf } from '#contract/shop/order-states.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { keptOf } from '#contract/shop/refund.ts'
 import { returnCausesAt } from '#contract/shop/return-terms.ts'
@@ -11,8 +11,9 @@ import type { Config } from '../../config.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { canPayOnline, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
+import { canPayOnline, type Charge, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
 import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
+import { readSpentCoupons } from '../coupons.ts'
 import { readCollectionCodes } from './collection.ts'
 
 export type Order = ItemOf<typeof orders>
@@ -25,24 +26,27 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
   const claims = Map.groupBy([...(await readClaims(db, ids)).values()].flat(), ({ _line }) => _line)
-  const lines = rows.map(({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, discount, points, ended }) => ({
-    _order,
-    line: {
-      _id,
-      _product,
-      _variant,
-      code,
-      price,
-      quantity,
-      discount,
-      points,
-      ended,
-      claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
-      name: textOf(JSON.parse(name) as Translated, locale),
-      values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
-      thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
-    },
-  }))
+  const lines = rows.map(
+    ({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, taxKind, discount, points, ended }) => ({
+      _order,
+      line: {
+        _id,
+        _product,
+        _variant,
+        code,
+        price,
+        quantity,
+        taxKind,
+        discount,
+        points,
+        ended,
+        claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
+        name: textOf(JSON.parse(name) as Translated, locale),
+        values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
+        thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
+      },
+    }),
+  )
   return Map.groupBy(lines, ({ _order }) => _order)
 }
 
@@ -58,6 +62,18 @@ async function readTimelines(db: Db, ids: readonly string[]) {
 /** Returns whether pieces can be taken out of an order: before it is paid it is cancelled as a whole. */
 export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
 
+/** Returns whether what is in an order can be changed now: nothing of it was taken out, and no payment of it is on its way. */
+const canChangeContents = (order: Order, claims: readonly unknown[], charges: readonly Pick<Charge, 'state'>[]): boolean =>
+  canTake('change', order, 'member') &&
+  claims.length === 0 &&
+  (order.state !== 'unpaid' || charges.every(({ state }) => !['confirming', 'waiting'].includes(state)))
+
+/** @throws ApiError `contentsFixed` */
+export async function requireChangeable(db: Db, order: Order): Promise<void> {
+  const [claims, charges] = [(await readClaims(db, [order._id])).get(order._id), (await readCharges(db, [order._id])).get(order._id)]
+  if (!canChangeContents(order, claims ?? [], charges ?? [])) throw new ApiError('contentsFixed')
+}
+
 /** Ways to pay an order: the account that the setting names, and a gateway. */
 export type WaysToPay = Pick<Config, 'toss'> & { bankAccount: string | null }
 
@@ -68,6 +84,10 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
   const [charges, refunding] = [await readCharges(db, ids), await readRefunding(db, ids)]
   const ready = some.filter(({ state }) => state === 'ready').map(({ _id }) => _id)
   const codes = await readCollectionCodes(db, ready)
+  const coupons = await readSpentCoupons(
+    db,
+    some.filter((order) => canTake('change', order, 'member')).map(({ _id }) => _id),
+  )
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -107,6 +127,8 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
+      coupon: coupons.get(order._id) ?? null,
+      canChangeContents: canChangeContents(order, claims, tries),
       canCancelPieces: canCancelPieces(order),
       returnCauses: returnCausesAt({ state: order.state, deliveredAt: receivedAt(order, claims) }, now),
       lines: own,

@@ -1,0 +1,51 @@
+import { changedPrice } from '#contract/shop/changed-price.ts'
+import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
+import type { OwnOrder, ShopProductDetail, ShopVariant } from '../queries.ts'
+import type { Contents } from './order-calls.ts'
+
+type Line = OwnOrder['lines'][number]
+/** Products of an order's lines, by their ids: those that are not sold any more are missing. */
+export type Products = ReadonlyMap<string, Pick<ShopProductDetail, 'variants' | 'isPickUp'>>
+
+/** A line as it is to be. */
+export type WantedLine = Pick<Line, '_variant' | 'quantity'>
+
+/** Returns whether a line cannot become something of another price: what is paid stays at what it cost. */
+export const isPriceFixed = ({ state }: Pick<OwnOrder, 'state'>): boolean => state !== 'unpaid'
+
+/** Returns what a line can become: what of its product is there for as many pieces as it has, and what it is. */
+export function choicesOf(order: OwnOrder, line: Line, products: Products): ShopVariant[] {
+  const variants = products.get(line._product)?.variants ?? []
+  const isTaken = (_id: string) => order.lines.some((other) => other._id !== line._id && other._variant === _id)
+  const most = isPriceFixed(order) ? line.quantity : 1
+  return variants.filter(
+    ({ _id, price, left }) => _id === line._variant || (!isTaken(_id) && left >= most && (!isPriceFixed(order) || price === line.price)),
+  )
+}
+
+/** Returns how many pieces of a line there can be: those that it has, and what is left. */
+export function mostOf(line: Line, _variant: string, products: Products): number {
+  const left = products.get(line._product)?.variants.find(({ _id }) => _id === _variant)?.left ?? 0
+  return _variant === line._variant ? left + line.quantity : left
+}
+
+/** Returns the lines as they are to be, with what they cost, and the total of it. @param wanted by the line; a missing one goes */
+export function changedOrder(
+  { lines, terms, points, coupon }: Pick<OwnOrder, 'lines' | 'terms' | 'points' | 'coupon'>,
+  wanted: ReadonlyMap<string, WantedLine>,
+  method: DeliveryMethod,
+  products: Products,
+): { lines: Contents['lines']; total: OrderTotal } {
+  const changed = lines.flatMap((line) => {
+    const want = wanted.get(line._id)
+    if (want === undefined) return []
+    const product = products.get(line._product)
+    const priceNow = product?.variants.find(({ _id }) => _id === want._variant)?.price ?? line.price
+    const { _variant, quantity } = want
+    const { taxKind } = line
+    return [{ _line: line._id, _variant, quantity, price: changedPrice(line, want, priceNow), taxKind }]
+  })
+  const delivery = { deliveryFee: terms.standardFee, freeDeliveryFrom: terms.freeFrom }
+  const { total } = totalOf(changed, method, delivery, { coupon: coupon ?? undefined, points })
+  return { lines: changed.map(({ taxKind: _kind, ...line }) => line), total }
+}
