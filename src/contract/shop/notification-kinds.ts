@@ -6,6 +6,7 @@ export const orderNotifications = [
   'ready',
   'stillReady',
   'delivered',
+  'confirmsSoon',
   'cancelled',
   'lapsed',
   'refunded',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, money, phone, picture, reference } from '../field.ts'
+import { id, instant, labelled, language, line, lines, money, phone, picture, reference } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
@@ -95,6 +95,10 @@ export const orders = resource({
     /** When its member was reminded of it. */
     remindedAt: labelled(/*i18n*/ '받아 가시라고 다시 알린 때', instant.nullable().default(null)),
     deliveredAt: labelled(/*i18n*/ '전달한 때', instant.nullable().default(null)),
+    /** When its shopper was told that it confirms itself soon. */
+    confirmToldAt: labelled(/*i18n*/ '곧 구매 확정된다고 알린 때', instant.nullable().default(null)),
+    /** Language in which a guest is told of it by text message; null: it is a member's, or nobody is told. */
+    guestLocale: language.nullable().default(null),
     /** Why it was cancelled, as its shopper or staff say. */
     reason: reason.nullable().default(null),
     refundAccount: refundAccount.nullable().default(null),

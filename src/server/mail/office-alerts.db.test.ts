@@ -64,6 +64,7 @@ describe('staff', () => {
       'application',
       'order',
       'return',
+      'orderChange',
       'productQuestion',
     ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])

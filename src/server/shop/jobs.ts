@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/jobs.ts'
 import { checkCharges } from './charges/ask-gateway.ts'
 import { giveMoneyBack } from './charges/give-back.ts'
-import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect } from './orders/clock.ts'
+import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect, tellOfConfirming } from './orders/clock.ts'
 import { expirePoints } from './points/expire-points.ts'
 import { tellRestocked } from './restock/tell-restocked.ts'
 import type { ShopDeps } from './shop.ts'
@@ -34,6 +34,12 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '재입고 알림을 신청한 회원에게 알립니다',
     everyMs: minute,
     run: (platform) => tellRestocked(platform, needs),
+  },
+  {
+    name: 'tell-of-confirming',
+    label: /*i18n*/ '하루 뒤 구매가 확정되는 주문을 알립니다',
+    everyMs: 60 * minute,
+    run: (platform) => tellOfConfirming(platform),
   },
   {
     name: 'confirm-orders',

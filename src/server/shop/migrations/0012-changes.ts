@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
-// Orders say when they were changed last.
+// Orders say when they were changed last, when their shopper was told that they confirm themselves, and in which language a guest is told.
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('shop_orders').addColumn('changedAt', 'text').execute()
+  for (const name of ['changedAt', 'confirmToldAt', 'guestLocale'])
+    await db.schema.alterTable('shop_orders').addColumn(name, 'text').execute()
 }

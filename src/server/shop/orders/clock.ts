@@ -73,11 +73,37 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
 export const lapseOrders = (platform: Platform, now = new Date()): Promise<void> =>
   takeDue(platform, { state: 'unpaid', step: 'lapse', column: 'payUntil', until: now }, now)
 
-/** Confirms what was received a week ago. */
+/** Confirms what was received a week ago, whether its shopper could be told or not. */
 export const confirmOrders = (platform: Platform, now = new Date()): Promise<void> =>
   takeDue(platform, { state: 'delivered', step: 'confirm', column: 'deliveredAt', until: new Date(now.getTime() - confirmMs) }, now)
 
-/** Reminds members, once, of what waits for them at the centre. Guests have no account to be told by. */
+/** Orders whose shopper can be told something: a member, or a guest by text message where one can be sent. */
+const hasReader = ({ mail }: Platform) =>
+  mail.isAvailable('SMS') ? sql<SqlBool>`("_user" is not null or "guestLocale" is not null)` : sql<SqlBool>`"_user" is not null`
+
+/** Tells shoppers, once, a day before what they have received confirms itself. */
+export async function tellOfConfirming(platform: Platform, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - confirmMs + day)
+  const due = await platform.database.db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('state', '=', 'delivered')
+    .where('deliveredAt', '<=', before.toISOString())
+    .where('openReturns', '=', '0')
+    .where('confirmToldAt', 'is', null)
+    .where(isNotExchangedSince(before))
+    .where(hasReader(platform))
+    .orderBy('deliveredAt')
+    .limit(batch)
+    .execute()
+  await changeEach(platform, due, now, async (change, order) => {
+    if (!canTake('confirm', order, 'clock') || order.confirmToldAt !== null) return
+    if ((await orderRepository.update(change.db, order, { confirmToldAt: change.now })) === undefined) return
+    await notifyOfOrder(change, order, 'confirmsSoon')
+  })
+}
+
+/** Reminds shoppers, once, of what waits for them at the centre. */
 export async function remindToCollect(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
   const readyBefore = new Date(now.getTime() - shopLimits.collectReminderDays * day).toISOString()
@@ -87,7 +113,7 @@ export async function remindToCollect(platform: Platform, now = new Date()): Pro
     .where('state', '=', 'ready')
     .where('readyAt', '<=', readyBefore)
     .where('remindedAt', 'is', null)
-    .where('_user', 'is not', null)
+    .where(hasReader(platform))
     .orderBy('readyAt')
     .limit(batch)
     .execute()

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
+import { tellOfConfirming } from './clock.ts'
 
-const server = await serverForFile({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })
+const server = await serverForFile({
+  hasAccounts: true,
+  env: { FORMS_PER_MINUTE: '1000', SMS_URL: 'http://127.0.0.1:9', SMS_TOKEN: 'test' },
+})
 const staff = await server.login('admin')
 await openShop(server)
 const home = { postcode: '05510', address: '서울 송파구 시험로 1', addressDetail: null, note: null }
@@ -55,6 +59,35 @@ describe('an order without an account', () => {
     const { number } = (await place(_variant)).answer.order
     for (let index = 0; index < 6; index += 1) expect((await act(number, { step: 'confirm' })).error.code).toBe('orderState')
     expect((await read(number)).status).toBe(200)
+  })
+
+  it('tells its guest by text message, in the language of the order, once there is money; abroad it does not', async () => {
+    const { _variant } = await addGoods(server, 5)
+    const textsTo = async (to: string) => {
+      const rows = await server.database.db.selectFrom('deliveries').select('payload').where('template', '=', 'order').execute()
+      const messages = rows.map(({ payload }) => JSON.parse(payload ?? '{}') as { to?: string; text: string })
+      return messages.filter((message) => message.to === to).map(({ text }) => text)
+    }
+    const order = async (phone: string) => {
+      const { answer } = await server.ask('POST /api/v1/shop/orders', {
+        locale: 'en',
+        body: bodyOf(_variant, { phone, method: 'pickUp', total: 10_000, postcode: null, address: null }),
+      })
+      const { _id, number } = answer.order
+      for (const body of [{ step: 'pay', amount: 10_000 }, { step: 'makeReady' }, { step: 'deliver' }])
+        await server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body })
+      return number
+    }
+    const number = await order('010-0000-4321')
+    await order('+1 202 555 0100')
+    const days = (n: number) => new Date(Date.now() + n * 24 * 3_600_000)
+    for (const n of [5.9, 6.1, 6.5]) await tellOfConfirming(server.app.platform, days(n))
+    const texts = await textsTo('+821000004321')
+    expect(texts).toHaveLength(4)
+    for (const text of texts) expect(text).toContain(number)
+    expect(texts.join()).toMatch(/collection code.*[2-9A-HJ-NP-Z]{3}/i)
+    expect(texts.at(-1)).toContain('one day')
+    expect(await textsTo('+12025550100')).toEqual([])
   })
 
   it('of a member is not one', async () => {

@@ -1,10 +1,16 @@
 import { showCollectionCode } from '#contract/shop/collection-code.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
-import { messageTemplate } from '../../mail/templates.ts'
-import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../../notifications/kinds.ts'
+import { addressOf } from '../../http/origins.ts'
+import { enqueue } from '../../mail/deliveries.ts'
+import { readLetterhead } from '../../mail/letterhead.ts'
+import { messageTemplate, writeMessage } from '../../mail/templates.ts'
+import { type ModuleNotifications, notificationLetter, type NotificationKind, templateOfKind } from '../../notifications/kinds.ts'
+import type { Change } from '../../notifications/notify.ts'
 import { readCollectionCodes } from './collection.ts'
-import { orderRepository } from './rows.ts'
+import { type Order, orderRepository } from './rows.ts'
 
 const collectWith = /*i18n*/ { id: 'told.collectionCode', message: '수령 코드는 {collectionCode}입니다.' }
 const collected: readonly string[] = ['ready', 'stillReady'] satisfies OrderNotification[]
@@ -34,6 +40,16 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
   delivered: {
     text: /*i18n*/ { id: 'notified.delivered', message: '주문 {number}을 전해 드렸습니다. 7일이 지나면 구매가 확정됩니다.' },
     discreetText: /*i18n*/ { id: 'told.delivered', message: '주문하신 것을 전해 드렸습니다.' },
+  },
+  confirmsSoon: {
+    text: /*i18n*/ {
+      id: 'notified.confirmsSoon',
+      message: '주문 {number}은 하루 뒤 구매가 확정됩니다. 마음이 바뀌어 돌려보내실 것은 그 전에 신청해 주십시오.',
+    },
+    discreetText: /*i18n*/ {
+      id: 'told.confirmsSoon',
+      message: '받으신 주문이 하루 뒤 확정됩니다. 마음이 바뀌어 돌려보내실 것은 그 전에 신청해 주십시오.',
+    },
   },
   cancelled: {
     text: /*i18n*/ { id: 'notified.orderCancelled', message: '주문 {number}이 취소되었습니다. 까닭: {reason}' },
@@ -119,6 +135,36 @@ export const orderMessage = messageTemplate({
   example: { event: '…', number: '261127-7K2M9QX4', link: 'https://example.com/mypage/orders' },
 })
 
+const ofOrder = /*i18n*/ { id: 'told.orderNumber', message: '주문 번호 {number}' }
+
+/** Adds the code by which something is collected: one brings it along, so mails and text messages say it. Lock screens do not. */
+async function withCode(db: Db, event: string, kind: string, _order: string, locale: Locale): Promise<string> {
+  const code = collected.includes(kind) ? (await readCollectionCodes(db, [_order])).get(_order) : undefined
+  return code === undefined ? event : `${event} ${translate(locale, collectWith, { collectionCode: showCollectionCode(code) })}`
+}
+
+/** Kinds that cost nobody anything: whoever types somebody else's number has no messages sent to it, before there is money. */
+const untold: readonly OrderNotification[] = ['placed', 'lapsed']
+
+/** Tells a guest of an order by text message, where one can be sent: there is no account to be told by. In the transaction of the change. */
+export async function textGuest({ db, platform, afterCommit }: Change, order: Order, kind: OrderNotification): Promise<void> {
+  const { _id, number, phone, guestLocale: locale } = order
+  const { mail, config } = platform
+  const isReached = mail.isAvailable('SMS') && config.smsCountries.some((prefix) => phone.startsWith(prefix))
+  if (locale === null || !isReached || untold.includes(kind)) return
+  const said = `${translate(locale, kinds[kind].discreetText)} ${translate(locale, ofOrder, { number })}`
+  const event = await withCode(db, said, kind, _id, locale)
+  const template = templateOfKind(shopNotifications.letter, kind, kinds[kind])
+  const letterhead = await readLetterhead(db, platform, 'centre', locale)
+  const link = addressOf(config, '/shop/order')
+  const _delivery = await enqueue(
+    db,
+    orderMessage.name,
+    writeMessage({ channel: 'SMS', to: phone }, template, { event, number, link }, letterhead),
+  )
+  afterCommit(async () => mail.deliver(_delivery))
+}
+
 /** Notifications of the shop, in the trade centre's name. */
 export const shopNotifications: ModuleNotifications = {
   site: 'centre',
@@ -143,10 +189,7 @@ export const shopNotifications: ModuleNotifications = {
     valuesOf: async (db, { subject, kind }, said, locale) => {
       const order = await orderRepository.find(db, subject)
       if (order === undefined || order === 'removed') return undefined
-      // One brings it along: mails and text messages say it, lock screens do not.
-      const code = collected.includes(kind) ? (await readCollectionCodes(db, [subject])).get(subject) : undefined
-      const more = code === undefined ? '' : ` ${translate(locale, collectWith, { collectionCode: showCollectionCode(code) })}`
-      return { ...said, event: said.event + more, number: order.number }
+      return { ...said, event: await withCode(db, said.event, kind, subject, locale), number: order.number }
     },
   }),
   push: {

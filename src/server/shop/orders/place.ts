@@ -61,6 +61,8 @@ export const newOrder = {
   remindedAt: null,
   changedAt: null,
   deliveredAt: null,
+  confirmToldAt: null,
+  guestLocale: null,
   reason: null,
   refundAccount: null,
   memo: null,
@@ -143,7 +145,8 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const terms = { standardFee: shop.deliveryFee, freeFrom: shop.freeDeliveryFrom }
   const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
-  const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, ...terms, number, payUntil, _user })
+  const whose = { _user, guestLocale: _user === null ? locale : null }
+  const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, ...terms, number, payUntil, ...whose })
   await insertLines(
     db,
     order._id,

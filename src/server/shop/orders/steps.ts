@@ -15,6 +15,7 @@ import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
 import { giveCollectionCode } from './collection.ts'
+import { textGuest } from './notifications.ts'
 import { type Order, orderRepository } from './rows.ts'
 
 export interface By {
@@ -97,12 +98,11 @@ const notifications: Readonly<Partial<Record<OrderStep, OrderNotification>>> = {
   refund: 'refunded',
 }
 
-/** Notifies the member of an order. A guest, and who has left, has no account to be told by. */
-export const notifyOfOrder = (
-  change: Change,
-  { _id: subject, _user }: Pick<Order, '_id' | '_user'>,
-  kind: OrderNotification,
-): Promise<void> => notify(change, _user === null ? [] : [_user], { module: 'shop', kind, subject, data: {} })
+/** Notifies the shopper of an order: a member by the channels of the account, a guest by text message. Who has left hears no more. */
+export const notifyOfOrder = (change: Change, order: Order, kind: OrderNotification): Promise<void> =>
+  order._user === null
+    ? textGuest(change, order, kind)
+    : notify(change, [order._user], { module: 'shop', kind, subject: order._id, data: {} })
 
 /** What a step writes beside the state: the table of the steps says no more than that. */
 type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
