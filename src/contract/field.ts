@@ -81,6 +81,9 @@ const hyphens = /[\u2010-\u2015\u2212\u30FC]/g
 
 const countryOf: Readonly<Record<string, string>> = { '+': '+', '00': '+', '0': '+82' }
 
+/** A line as it is stored, which is empty where nothing was said. `max` in characters. */
+export const storedLine = (max: number) => ofKind('line', z.string().max(max))
+
 /** A telephone number, of any width, kept as E.164 (`+821012345678`). One that names no country is Korean. */
 export const phone = ofKind(
   'line',

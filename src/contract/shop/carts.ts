@@ -4,8 +4,8 @@ import { id, money, picture } from '../field.ts'
 import { shopLimits } from './limits.ts'
 import { taxKinds } from './order-total.ts'
 
-/** What a line of a cart is about, as it can be bought now. */
-const cartOffer = z
+/** Goods of a line of a cart, as they can be bought now. */
+export const cartOffer = z
   .strictObject({
     _product: id,
     name: z.string(),

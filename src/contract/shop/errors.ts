@@ -153,6 +153,31 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.notSoldOut', message: '지금 사실 수 있는 상품입니다. 화면을 새로 고쳐 주십시오.' },
   },
+  shopOff: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.shopOff',
+      message: '상점이 닫혀 있어 팔 수 없습니다. ‘사이트 설정’에서 상점을 연 뒤에 다시 눌러 주십시오.',
+    },
+  },
+  saleChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.saleChanged',
+      message: '그사이 가격이나 재고가 바뀌어 팔지 않았습니다. 바뀐 내용을 고객과 확인하고 다시 눌러 주십시오.',
+    },
+  },
+  takingsChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.takingsChanged',
+      message: '그사이 판매나 환불이 있어 현금이 {cash}원이어야 합니다. 다시 세고 마감해 주십시오.',
+    },
+  },
+  deskClosed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.deskClosed', message: '오늘은 이미 마감했습니다. 그 뒤에 판 것은 다음 마감에 들어갑니다.' },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

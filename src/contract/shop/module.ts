@@ -5,6 +5,7 @@ import { chargeCalls, charges } from './charges.ts'
 import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
+import { deskCalls } from './desk.ts'
 import { guestOrderCalls } from './guest-orders.ts'
 import { orderContentsCalls } from './order-contents.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
@@ -37,6 +38,7 @@ export const shop = contractModule({
     ...guestOrderCalls,
     ...orderContentsCalls,
     ...orderStepCalls,
+    ...deskCalls,
     ...salesCalls,
     ...ownCouponCalls,
     ...productReviewCalls,

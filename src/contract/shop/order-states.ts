@@ -8,8 +8,15 @@ export type OrderState = (typeof orderStates)[number]
 export const orderActors = ['member', 'staff', 'clock', 'gateway'] as const
 export type OrderActor = (typeof orderActors)[number]
 
-/** Means by which an order has been paid. What came through the gateway goes back through it; what was sent by a bank, staff send back. */
-export const paymentMeans = ['transfer', 'gateway', 'virtualAccount'] as const
+/** Where an order was made: by a shopper, or by staff at the desk of the centre. */
+export const orderChannels = ['online', 'desk'] as const
+
+/** Means by which staff are paid at the desk: notes and coins, a card on a terminal of its own, a bank. */
+export const deskMeans = ['cash', 'card', 'transfer'] as const
+export type DeskMeans = (typeof deskMeans)[number]
+
+/** Means by which an order has been paid. What came through the gateway goes back through it; the rest staff give back. */
+export const paymentMeans = ['transfer', 'gateway', 'virtualAccount', 'cash', 'card'] as const
 export type PaymentMeans = (typeof paymentMeans)[number]
 
 interface Transition {

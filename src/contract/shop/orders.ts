@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, language, line, lines, money, phone, picture, reference } from '../field.ts'
+import { id, instant, labelled, language, line, lines, money, phone, picture, reference, storedLine } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
 import { chargeStates } from './charge-states.ts'
-import { orderActors, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
+import { orderActors, orderChannels, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
 import { couponKinds, deliveryMethods, taxKinds } from './order-total.ts'
 import { claimCauses } from './refund.ts'
 
@@ -23,11 +23,17 @@ export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
   refunded: /*i18n*/ '모두 반품됨',
 })
 const state = orderState
+/** Where an order was made. */
+const channel = labelled(/*i18n*/ '판매 경로', z.enum(orderChannels), { online: /*i18n*/ '온라인', desk: /*i18n*/ '판매 데스크' })
 const means = labelled(/*i18n*/ '결제 수단', z.enum(paymentMeans), {
   transfer: /*i18n*/ '계좌이체',
   gateway: /*i18n*/ '카드·간편결제',
   virtualAccount: /*i18n*/ '가상계좌',
+  cash: /*i18n*/ '현금',
+  card: /*i18n*/ '카드 단말기',
 })
+/** Number that a card terminal outside of the shop has printed. */
+export const approvalNumber = labelled(/*i18n*/ '카드 승인번호', line(20))
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
 /** Receiver, place and payer: what a shopper writes. */
@@ -59,6 +65,14 @@ export const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
 const reason = labelled(/*i18n*/ '취소 사유', line(200))
 export const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
 
+/** The same as it is stored: empty where it was sold at the desk, which asks nobody who they are. */
+const stored = {
+  ...written,
+  receiver: labelled(/*i18n*/ '받는 분', storedLine(60)),
+  phone: labelled(/*i18n*/ '연락처', storedLine(40)),
+  payer: labelled(/*i18n*/ '입금자 이름', storedLine(40)),
+}
+
 /** Orders of the shop (specification 7.5). What is in them stands in rows of their own, and what became of them in an append-only one. */
 export const orders = resource({
   path: 'shop/orders',
@@ -70,6 +84,7 @@ export const orders = resource({
   fields: {
     number: labelled(/*i18n*/ '주문 번호', line(20)),
     state,
+    channel: channel.default('online'),
     ...amounts,
     /** Money that is here: what came in, without what went back. */
     paid: labelled(/*i18n*/ '들어와 있는 금액(원)', money.default(0)),
@@ -83,9 +98,10 @@ export const orders = resource({
     openReturns: labelled(/*i18n*/ '처리할 반품·교환', z.int().min(0).default(0)),
     payUntil: labelled(/*i18n*/ '결제 기한', instant),
     means: means.nullable().default(null),
+    approvalNumber: approvalNumber.nullable().default(null),
     /** None: who ordered has left. */
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
-    ...written,
+    ...stored,
     carrier: carrier.nullable().default(null),
     trackingNumber: trackingNumber.nullable().default(null),
     /** Since when it waits at the centre to be collected: of what is sent there is none. */
@@ -106,7 +122,7 @@ export const orders = resource({
   },
   /** The rest changes by the steps of an order. Who gets it and where stands until it is sent. */
   changeable: ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note', 'memo'],
-  filters: ['_user', 'state', 'method', 'means', 'isOwed'],
+  filters: ['_user', 'state', 'channel', 'method', 'means', 'isOwed'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
   sortable: ['readyAt'],

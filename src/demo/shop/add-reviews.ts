@@ -59,7 +59,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, createdAt)
   for (const [place, step] of steps.entries()) await noteStep(db, order._id, step, step === 'confirm' ? { by: 'member' } : { by: 'staff' }, timeOf(place + 1))
-  await movePayment(db, { _id: order._id, paid: 0 }, offer.price, { by: 'staff' }, timeOf(1))
+  await movePayment(db, { ...order, paid: 0 }, offer.price, { by: 'staff' }, timeOf(1))
   return db.selectFrom('shopOrderLines').select('_id').where('_order', '=', order._id).executeTakeFirstOrThrow()
 }
 

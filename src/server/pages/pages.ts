@@ -146,7 +146,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (target !== undefined && (isOfSites(target, only) || config.centreHost !== undefined))
       return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (/^\/console\/fairs\/[^/]+\/check-in$/.test(path)) return entrance.send(request, reply)
-    if (path === '/console/shop/pickup') return pickupDesk.send(request, reply)
+    if (path === '/console/shop/pickup' || path === '/console/shop/desk') return pickupDesk.send(request, reply)
     if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
     const other = hasPage(path) ? otherAddressOf(config, only, `${path}${search}`) : undefined
     if (other !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(other, 301)

@@ -88,7 +88,7 @@ it('lets WebAssembly run in the document of a fair’s entrance, which reads cod
   const may = async (path: string) => String((await server.open(path)).headers['content-security-policy']).includes("'wasm-unsafe-eval'")
   const paths = ['/console/fairs/x/check-in', '/console/fairs/x/board', '/console/fairs/x/check-in/more', '/console/shop/pickup', '/']
   expect(await Promise.all(paths.map(may))).toEqual([true, false, false, false, false])
-  for (const path of ['/console/fairs/x/check-in', '/console/shop/pickup'])
+  for (const path of ['/console/fairs/x/check-in', '/console/shop/pickup', '/console/shop/desk'])
     expect((await server.open(path)).headers['permissions-policy'], path).toMatch(/^camera=\(self\), microphone=\(\)/)
 })
 

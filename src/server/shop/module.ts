@@ -12,6 +12,7 @@ import { serveCharges } from './charges/serve-charges.ts'
 import { serveClaimDesk } from './claims/claim-desk.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
+import { serveDesk } from './desk/serve-desk.ts'
 import { orderHooks, serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { shopMessage, shopNotifications } from './notifications.ts'
@@ -75,6 +76,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveCharges(app, needs)
       serveOrderDesk(app)
       serveClaimDesk(app)
+      serveDesk(app, needs)
       serveSales(app)
       serveProductReviews(app, needs)
       serveOwnReviews(app, needs)

@@ -191,6 +191,26 @@ export interface ShopTables {
     isBounce: number
     /** Whether it is for the ways of an exchange. */
     isPostage: number
+    /** Number of the close that counts it; null: it did not come in at the desk. */
+    deskClose: number | null
+    _user: string | null
+  }
+  /** Closes of the desk: rows are added and never changed. See shop/desk/closes.ts. */
+  shopDeskCloses: {
+    _id: string
+    /** Counts from 1. */
+    number: number
+    /** Of the shop's clock: one for each. */
+    day: string
+    at: string
+    /** In won, by means: what was taken less what was given back since the close before. */
+    cash: number
+    card: number
+    transfer: number
+    /** Cash that was there. */
+    counted: number
+    note: string | null
+    /** Who of the staff; null where that account is gone. */
     _user: string | null
   }
 }

@@ -25,9 +25,9 @@ const usesOf = ({ number }: Key, { request }: Pick<Context, 'request'>): Use[] =
   { limit: byNetwork, key: networkOf(request.ip), amount: 1 },
 ]
 
-/** @throws ApiError `guestOrder`, whichever of the two is wrong; also for an order of a member */
+/** @throws ApiError `guestOrder`, whichever of the two is wrong; also for an order of a member, or of the desk */
 export async function requireGuestOrder(db: Db, { number, phone }: Key): Promise<Order> {
-  const [order] = await orderRepository.select(db, { where: { number, _user: null }, limit: 1 })
+  const [order] = await orderRepository.select(db, { where: { number, _user: null, channel: 'online' }, limit: 1 })
   if (order === undefined || order.phone !== phone) throw new ApiError('guestOrder')
   return order
 }

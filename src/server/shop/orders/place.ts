@@ -24,8 +24,8 @@ type Offers = ReadonlyMap<string, VariantOffer>
 
 const hour = 60 * 60 * 1000
 
-/** What has changed since its shopper saw it, each by the line. */
-function changesOf(lines: readonly Wanted[], offers: Offers, locale: Locale) {
+/** Finds what has changed since it was seen, each by the line. */
+export function changesOf(lines: readonly Wanted[], offers: Offers, locale: Locale) {
   return lines.flatMap(({ _variant, quantity, price }, index) => {
     const offer = offers.get(_variant)?.offer
     const issue = (text: Text, limits = {}) => [issueOf(`lines.${index}`, text, locale, limits)]
@@ -35,8 +35,12 @@ function changesOf(lines: readonly Wanted[], offers: Offers, locale: Locale) {
   })
 }
 
-/** What cannot be as it is written, whatever is in stock. */
-function problemsOf({ lines, method, postcode, address }: Placing, offers: Offers, locale: Locale) {
+/** Finds what cannot be as it is written, whatever is in stock. */
+export function problemsOf(
+  { lines, method, postcode, address }: Pick<Placing, 'lines' | 'method' | 'postcode' | 'address'>,
+  offers: Offers,
+  locale: Locale,
+) {
   const twice = lines.findIndex(({ _variant }, index) => lines.findIndex((other) => other._variant === _variant) < index)
   const sent = lines.findIndex(({ _variant }) => offers.get(_variant)?.offer.isPickUp === false)
   return [
@@ -46,13 +50,19 @@ function problemsOf({ lines, method, postcode, address }: Placing, offers: Offer
   ]
 }
 
+/** Returns lines with what decides on their total. */
+export const pricedOf = (lines: readonly Wanted[], offers: Offers) =>
+  lines.map(({ _variant, quantity, price }) => ({ price, quantity, taxKind: offers.get(_variant)?.offer.taxKind ?? 'taxable' }))
+
 /** Fields with which an order begins: nothing of it is known yet. */
 export const newOrder = {
+  channel: 'online',
   state: 'unpaid',
   paid: 0,
   owed: 0,
   isOwed: false,
   means: null,
+  approvalNumber: null,
   openReturns: 0,
   postage: 0,
   carrier: null,
@@ -131,14 +141,9 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const problems = problemsOf(body, offers, locale)
   if (problems.length > 0) throw new ApiError('invalid', { issues: problems })
   const issues = changesOf(lines, offers, locale)
-  const priced = lines.map(({ _variant, quantity, price }) => ({
-    price,
-    quantity,
-    taxKind: offers.get(_variant)?.offer.taxKind ?? 'taxable',
-  }))
   const now = new Date()
   const coupon = _coupon === null || _user === null ? undefined : await readCoupon(db, _user, _coupon, now)
-  const { total: amounts, shares } = totalOf(priced, body.method, shop, { coupon, points: _user === null ? 0 : wanted })
+  const { total: amounts, shares } = totalOf(pricedOf(lines, offers), body.method, shop, { coupon, points: _user === null ? 0 : wanted })
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()

@@ -14,6 +14,7 @@ import { keptOf } from '#contract/shop/refund.ts'
 import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
+import { readNextClose } from '../desk/closes.ts'
 import { giveCollectionCode } from './collection.ts'
 import { textGuest } from './notifications.ts'
 import { type Order, orderRepository } from './rows.ts'
@@ -50,7 +51,7 @@ export async function noteStep(db: Db, _order: string, step: OrderStep | 'place'
 /** Moves the money of an order and notes it in its ledger. Under its lock. @returns the id of the payment */
 export async function movePayment(
   db: Db,
-  { _id: _order, paid }: Pick<Order, '_id' | 'paid'>,
+  { _id: _order, paid, channel }: Pick<Order, '_id' | 'paid' | 'channel'>,
   change: number,
   { staff, isBounce = false, isPostage = false }: By & { isBounce?: boolean; isPostage?: boolean },
   at: string,
@@ -69,6 +70,7 @@ export async function movePayment(
       balance: paid + change,
       isBounce: Number(isBounce),
       isPostage: Number(isPostage),
+      deskClose: channel === 'desk' ? await readNextClose(db) : null,
       _user: staff ?? null,
     })
     .execute()
