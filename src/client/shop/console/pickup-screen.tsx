@@ -1,51 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../console/list/list-search.ts'
-import { type Detector, nativeDetector } from '../../console/scan/detector.ts'
+import { Camera } from '../../console/scan/camera.tsx'
 import { PickupOrder } from './pickup-order.tsx'
 import { PickupWaiting } from './pickup-waiting.tsx'
-
-const Scanner = lazy(() => import('../../console/scan/scanner.tsx'))
-
-/** The detector of this browser, once it is known to have one. */
-function useDetector(): Detector | undefined {
-  const [detector, setDetector] = useState<Detector>()
-  useEffect(() => {
-    let isHere = true
-    void nativeDetector().then((found) => isHere && setDetector(found))
-    return () => void (isHere = false)
-  }, [])
-  return detector
-}
-
-/** The camera, where the browser reads codes by itself: elsewhere there is no button for it. */
-function Camera({ onCode }: { onCode: (text: string) => void }) {
-  const { t } = useLingui()
-  const detector = useDetector()
-  const [isOn, setIsOn] = useState(false)
-  if (detector === undefined) return null
-  return (
-    <div className="space-y-4">
-      {isOn && (
-        <Suspense fallback={<div className="skeleton h-72" />}>
-          <Scanner
-            makeDetector={() => Promise.resolve(detector)}
-            hint={t`고객이 보여 주는 QR 코드를 카메라에 비춰 주십시오.`}
-            onCode={onCode}
-          />
-        </Suspense>
-      )}
-      <button type="button" className={buttonClass(isOn ? 'quiet' : 'outline')} onClick={() => setIsOn(!isOn)}>
-        {isOn ? <Trans>카메라 끄기</Trans> : <Trans>카메라로 읽기</Trans>}
-      </button>
-    </div>
-  )
-}
 
 interface CodeFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -127,7 +90,7 @@ export function PickupScreen({ search, onSearch }: Props) {
       <div className="mb-10 grid max-w-6xl gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <CodeField field={field} onCode={find} />
-          <Camera onCode={find} />
+          <Camera hint={t`고객이 보여 주는 QR 코드를 카메라에 비춰 주십시오.`} onCode={find} />
         </div>
         <div>
           <div role="status">
