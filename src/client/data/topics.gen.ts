@@ -544,6 +544,12 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/products",
     "points"
   ],
+  "PUT /api/v1/me/orders/{_id}/receipt": [
+    "shop/orders"
+  ],
+  "PUT /api/v1/shop/orders/receipt": [
+    "shop/orders"
+  ],
   "GET /api/v1/me/coupons": [
     "coupons",
     "shop/coupons",

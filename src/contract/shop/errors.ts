@@ -112,6 +112,14 @@ export const shopErrors = {
       message: '맞는 수령 코드가 없습니다. 다시 읽거나, 아래 목록에서 주문 번호나 연락처로 찾아 주십시오.',
     },
   },
+  receiptIssued: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.receiptIssued', message: '이 주문의 증빙은 이미 발급되어 현금영수증을 바꿀 수 없습니다.' },
+  },
+  receiptDiffers: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.receiptDiffers', message: '그사이 금액이 바뀌었습니다. 지금 처리할 금액은 {amount}원입니다.' },
+  },
   contentsFixed: {
     status: 409,
     text: /*i18n*/ {

@@ -13,6 +13,7 @@ import { shopPages } from './pages.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { ownQuestionCalls, productQuestionCalls, shopQuestions } from './questions.ts'
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
+import { receiptCalls } from './receipts.ts'
 import { restockCalls } from './restock.ts'
 import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
@@ -37,6 +38,7 @@ export const shop = contractModule({
     ...ownOrderCalls,
     ...guestOrderCalls,
     ...orderContentsCalls,
+    ...receiptCalls,
     ...orderStepCalls,
     ...deskCalls,
     ...salesCalls,

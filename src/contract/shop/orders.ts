@@ -9,6 +9,7 @@ import { shopLimits } from './limits.ts'
 import { chargeStates } from './charge-states.ts'
 import { orderActors, orderChannels, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
 import { couponKinds, deliveryMethods, taxKinds } from './order-total.ts'
+import { receiptUses } from './receipt-rules.ts'
 import { claimCauses } from './refund.ts'
 
 export const orderState = labelled(/*i18n*/ '상태', z.enum(orderStates), {
@@ -65,6 +66,12 @@ export const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
 const reason = labelled(/*i18n*/ '취소 사유', line(200))
 export const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
 
+/** Use of a cash receipt. */
+export const receiptUse = labelled(/*i18n*/ '현금영수증 용도', z.enum(receiptUses), {
+  income: /*i18n*/ '소득공제',
+  expense: /*i18n*/ '지출증빙',
+})
+
 /** The same as it is stored: empty where it was sold at the desk, which asks nobody who they are. */
 const stored = {
   ...written,
@@ -115,14 +122,21 @@ export const orders = resource({
     confirmToldAt: labelled(/*i18n*/ '곧 구매 확정된다고 알린 때', instant.nullable().default(null)),
     /** Language in which a guest is told of it by text message; null: it is a member's, or nobody is told. */
     guestLocale: language.nullable().default(null),
+    /** Cash receipt that its shopper wants, and the number that it is issued to. */
+    receiptUse: receiptUse.nullable().default(null),
+    receiptIdentity: labelled(/*i18n*/ '현금영수증 번호', line(20).nullable().default(null)),
+    /** What receipts stand for, and whether, and until when, one is to be issued or taken back (receipt-rules.ts). */
+    receipted: labelled(/*i18n*/ '현금영수증 발급액(원)', money.default(0)),
+    needsReceipt: labelled(/*i18n*/ '현금영수증 처리할 것 있음', z.boolean().default(false)),
+    receiptUntil: labelled(/*i18n*/ '현금영수증 기한', instant.nullable().default(null)),
     /** Why it was cancelled, as its shopper or staff say. */
     reason: reason.nullable().default(null),
     refundAccount: refundAccount.nullable().default(null),
     memo: labelled(/*i18n*/ '직원 메모', lines(1000).nullable().default(null)),
   },
   /** The rest changes by the steps of an order. Who gets it and where stands until it is sent. */
-  changeable: ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note', 'memo'],
-  filters: ['_user', 'state', 'channel', 'method', 'means', 'isOwed'],
+  changeable: ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note', 'receiptUse', 'receiptIdentity', 'memo'],
+  filters: ['_user', 'state', 'channel', 'method', 'means', 'isOwed', 'needsReceipt'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
   sortable: ['readyAt'],
@@ -204,6 +218,14 @@ const own = z
     }),
     /** Coupon that was spent with it, while what is in it can be changed. */
     coupon: z.strictObject({ kind: z.enum(couponKinds), value: z.int(), minimum: money }).nullable(),
+    /** Cash receipt: what is wanted, what is issued, in won, with the numbers of the tax office, and whether one can still be asked for. */
+    receipt: z.strictObject({
+      use: receiptUse.nullable(),
+      identity: z.string().nullable(),
+      issued: money,
+      approvalNumbers: z.array(z.string()),
+      canAsk: z.boolean(),
+    }),
     /** Whether what is in it, and the way it is got, can be changed now: who gets it and where can, as long as `change` is among the steps. */
     canChangeContents: z.boolean(),
     /** Whether pieces can be cancelled, and why some can be given back. */
@@ -345,6 +367,13 @@ export const orderStepCalls = {
           .meta({ id: 'OrderCharge' }),
       ),
       steps: z.array(z.enum(staffSteps)),
+      /** Cash receipts that were issued, or taken back, and what is to be, in won. */
+      receipts: z.array(
+        z
+          .strictObject({ _id: id, at: instant, change: z.int(), approvalNumber: z.string(), user: z.string().nullable() })
+          .meta({ id: 'OrderReceipt' }),
+      ),
+      receiptDue: z.int(),
     }),
     status: 200,
     errors: [404],

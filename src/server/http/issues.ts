@@ -76,6 +76,10 @@ const texts = {
   'shop.left': /*i18n*/ { id: 'shop.left', message: '{maximum}개 남았습니다.' },
   'shop.price': /*i18n*/ { id: 'shop.price', message: '가격이 {maximum}원으로 바뀌었습니다.' },
   'shop.noPickUp': /*i18n*/ { id: 'shop.noPickUp', message: '센터에서 받으실 수 없는 상품입니다. 택배로 받아 주십시오.' },
+  'shop.receiptIdentity': /*i18n*/ {
+    id: 'shop.receiptIdentity',
+    message: '휴대전화 번호나 현금영수증 카드 번호, 사업자등록번호를 적어 주십시오.',
+  },
   'shop.address': /*i18n*/ { id: 'shop.address', message: '우편번호와 주소를 적어 주십시오.' },
   'shop.refundAccount': /*i18n*/ { id: 'shop.refundAccount', message: '환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.' },
   'shop.tooManyVariants': /*i18n*/ {

@@ -10,6 +10,7 @@ import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
 import { serveCharges } from './charges/serve-charges.ts'
 import { serveClaimDesk } from './claims/claim-desk.ts'
+import { serveReceipts } from './orders/receipts.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
 import { serveDesk } from './desk/serve-desk.ts'
@@ -72,6 +73,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
       serveOrderContents(app, needs)
+      serveReceipts(app, needs)
       servePurchases(app, needs)
       serveCharges(app, needs)
       serveOrderDesk(app)

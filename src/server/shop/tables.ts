@@ -163,6 +163,19 @@ export interface ShopTables {
     ended: number
     taxKind: 'taxable' | 'exempt'
   }
+  /** Ledger of cash receipts: rows are added and never changed. `receipted` of the order is its balance. */
+  shopReceipts: {
+    _id: string
+    _order: string
+    at: string
+    /** In won: negative where it was taken back. */
+    change: number
+    balance: number
+    /** Number of the tax office. */
+    approvalNumber: string
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
   /** What became of orders: rows are added and never changed. */
   shopOrderSteps: {
     _id: string

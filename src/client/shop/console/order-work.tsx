@@ -20,6 +20,7 @@ import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { OrderCharges } from './charge-work.tsx'
+import { OrderReceipts } from './receipt-work.tsx'
 import { CancelPieces, ClaimTable } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
@@ -194,13 +195,14 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         <Trans>주문 처리</Trans>
       </h2>
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`주문을 불러오지 못했습니다.`}>
-        {({ steps, lines, payments, charges, timeline }) => (
+        {({ steps, lines, payments, charges, timeline, receipts, receiptDue }) => (
           <>
             <Steps item={item} steps={steps} onChanged={onChanged} />
             <Lines lines={lines} />
             <ClaimTable lines={lines} />
             <CancelPieces item={item} lines={lines} onChanged={onChanged} />
             <Payments payments={payments} />
+            <OrderReceipts item={item} receipts={receipts} due={receiptDue} onChanged={onChanged} />
             <OrderCharges charges={charges} />
             <Timeline timeline={timeline} />
           </>

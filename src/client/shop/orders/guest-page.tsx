@@ -101,6 +101,7 @@ function FoundOrder({ found, onChanged, onClose }: FoundProps) {
   const calls: OrderCalls = {
     beginCharge: () => api('POST /api/v1/shop/orders/charges', { locale, body: found }),
     takeStep: async (body) => keep(await api('PUT /api/v1/shop/orders', { locale, body: { ...found, ...body } })),
+    askReceipt: async (body) => keep(await api('PUT /api/v1/shop/orders/receipt', { locale, body: { ...found, ...body } })),
     changePurchase: async (_id, body, key) =>
       keep(await api('PUT /api/v1/shop/orders/purchases', { locale, body: { ...found, ...body, _id }, ...keyed(key) })),
     // Another telephone number is another key.

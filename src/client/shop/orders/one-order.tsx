@@ -20,6 +20,7 @@ export function OneOrder({ _id }: { _id: string }) {
   const keyed = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key })
   const calls: OrderCalls = {
     takeStep: (body) => api('PUT /api/v1/me/orders/{_id}', { locale, params: { _id }, body }),
+    askReceipt: (body) => api('PUT /api/v1/me/orders/{_id}/receipt', { locale, params: { _id }, body }),
     changeContents: (body, key) => api('PUT /api/v1/me/orders/{_id}/contents', { locale, params: { _id }, body, ...keyed(key) }),
     changePurchase: (_line, body, key) => api('PUT /api/v1/me/purchases/{_id}', { locale, params: { _id: _line }, body, ...keyed(key) }),
     beginCharge: () => api('POST /api/v1/me/orders/{_id}/charges', { locale, params: { _id } }),

@@ -11,5 +11,6 @@ export interface OrderCalls {
   takeStep: TakeStep
   beginCharge: BeginCharge
   changePurchase: ChangePurchase
+  askReceipt: (body: Body<'PUT /api/v1/me/orders/{_id}/receipt'>) => Promise<unknown>
   changeContents: (body: Contents, idempotencyKey?: string) => Promise<unknown>
 }

@@ -6,6 +6,7 @@ import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
 import { stateNames, stepNames } from './names.ts'
 import { LineClaims } from './claims/line-claims.tsx'
+import { CashReceipt } from './cash-receipt.tsx'
 import { CollectionCode } from './collection-code.tsx'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderCalls } from './order-calls.ts'
@@ -46,6 +47,7 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
       <Totals total={order} />
       {earns > 0 && <Earning points={earns} isEarned={state === 'confirmed'} />}
       <ReceiverFacts order={order} />
+      <CashReceipt order={order} askReceipt={calls.askReceipt} />
       <section aria-labelledby="timeline">
         <h2 id="timeline" className="mb-3 text-lg font-bold">
           <Trans>지나온 일</Trans>

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { readOffers } from '../offers.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
-import { movePayment } from '../orders/steps.ts'
+import { movePayment, paidChange } from '../orders/steps.ts'
 import { valuesOfVariant } from '../variants.ts'
 import { type Claim, claimRepository, claimsOf, soldOrderOf } from './claim-rows.ts'
 import { releaseNew, restockOld } from './exchange-stock.ts'
@@ -63,7 +63,7 @@ export async function sendExchange(db: Db, order: Order, claim: Claim, { staff, 
   const more = {
     postage: order.postage + postage,
     total: order.total + postage,
-    paid: order.paid + postage,
+    ...paidChange(order, postage, now),
     vat: order.vat + taxIn(postage),
   }
   const changed = await orderRepository.update(db, order, { ...more, openReturns: order.openReturns - 1 })

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../http/route.ts'
 import { readOffers } from '../offers.ts'
 import { changesOf, insertLines, newOrder, pricedOf, problemsOf } from '../orders/place.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
-import { lockOrders, movePayment, moveStockOf, noteStep } from '../orders/steps.ts'
+import { lockOrders, movePayment, moveStockOf, noteStep, paidChange } from '../orders/steps.ts'
 import type { ShopDeps } from '../shop.ts'
 
 /** Nobody is asked who they are, and nothing is sent. */
@@ -53,8 +53,8 @@ export async function sellAtDesk(
     channel: 'desk',
     state: 'delivered',
     number: makeOrderNumber(shopDayOf(at)),
-    paid: amounts.total,
     means,
+    ...paidChange({ ...newOrder, means }, amounts.total, at),
     approvalNumber: means === 'card' ? approvalNumber : null,
     standardFee: shop.deliveryFee,
     freeFrom: shop.freeDeliveryFrom,

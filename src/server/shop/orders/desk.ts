@@ -1,5 +1,6 @@
 import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
 import { readCollectionCode } from '#contract/shop/collection-code.ts'
+import { canAskReceipt, receiptDueOf } from '#contract/shop/receipt-rules.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
@@ -10,7 +11,8 @@ import { requireItem, type ResourceHooks } from '../../http/standard.ts'
 import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
 import { findByCollectionCode } from './collection.ts'
-import { type Order, readLines } from './rows.ts'
+import { receiptChange } from './receipt-change.ts'
+import { type Order, readLines, readReceipts } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
@@ -53,16 +55,26 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
 
 const whereToNames = ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note'] as const
 
+const receiptNames = ['receiptUse', 'receiptIdentity'] as const
+
+/** Checks the cash receipt that staff note for a shopper. @returns what else changes of the order @throws ApiError `receiptIssued` */
+function receiptOf(order: Order, after: Order) {
+  if (!canAskReceipt(order)) throw new ApiError('receiptIssued')
+  const { receiptUse, receiptIdentity } = after
+  return { receiptIdentity: receiptUse === null ? null : receiptIdentity, ...receiptChange(after, new Date().toISOString()) }
+}
+
 /** Hooks of the console's standard routes: who gets an order and where changes until it is sent, and is noted. */
 export const orderHooks: ResourceHooks = {
   beforeWrite: ({ locale }, before, values) => {
     const order = before as unknown as Order
     const after = { ...order, ...(values as Partial<Order>) }
-    if (whereToNames.every((name) => after[name] === order[name])) return Promise.resolve(values)
+    const receipt = receiptNames.every((name) => after[name] === order[name]) ? {} : receiptOf(order, after)
+    if (whereToNames.every((name) => after[name] === order[name])) return Promise.resolve({ ...values, ...receipt })
     if (!canTake('change', order, 'staff')) throw new ApiError('orderState')
     if (order.method === 'delivery' && (after.postcode === null || after.address === null))
       throw new ApiError('invalid', { issues: [issueOf('address', 'shop.address', locale)] })
-    return Promise.resolve({ ...values, changedAt: new Date().toISOString() })
+    return Promise.resolve({ ...values, ...receipt, changedAt: new Date().toISOString() })
   },
   onChange: async (before, after, { db, caller }) => {
     if (caller === undefined) return
@@ -90,6 +102,8 @@ export function serveOrderDesk(app: FastifyInstance): void {
         timeline: await readSteps(db, _id),
         payments: await readPayments(db, _id),
         charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
+        receipts: ((await readReceipts(db, [_id])).get(_id) ?? []).map(({ _order: _, ...receipt }) => receipt),
+        receiptDue: receiptDueOf(order),
         steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
       }
     },

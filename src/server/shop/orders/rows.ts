@@ -4,6 +4,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { orders, type OwnOrder } from '#contract/shop/orders.ts'
 import { canTake, stepsOf } from '#contract/shop/order-states.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
+import { canAskReceipt } from '#contract/shop/receipt-rules.ts'
 import { keptOf } from '#contract/shop/refund.ts'
 import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import { textOf } from '#contract/title.ts'
@@ -59,6 +60,21 @@ async function readTimelines(db: Db, ids: readonly string[]) {
   return Map.groupBy(rows, ({ _order }) => _order)
 }
 
+/** Reads the cash receipts of some orders, by order: the oldest first. */
+export async function readReceipts(db: Db, ids: readonly string[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('shopReceipts as r')
+          .leftJoin('users as u', 'u._id', 'r._user')
+          .select(['r._id', 'r._order', 'r.at', 'r.change', 'r.approvalNumber', 'u.name as user'])
+          .where('r._order', 'in', ids)
+          .orderBy('r._id')
+          .execute()
+  return Map.groupBy(rows, ({ _order }) => _order)
+}
+
 /** Returns whether pieces can be taken out of an order: before it is paid it is cancelled as a whole. */
 export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
 
@@ -88,6 +104,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
     db,
     some.filter((order) => canTake('change', order, 'member')).map(({ _id }) => _id),
   )
+  const receipts = await readReceipts(db, ids)
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -127,6 +144,13 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
+      receipt: {
+        use: order.receiptUse,
+        identity: order.receiptIdentity,
+        issued: order.receipted,
+        approvalNumbers: (receipts.get(order._id) ?? []).map(({ approvalNumber }) => approvalNumber),
+        canAsk: canAskReceipt(order) && order.state !== 'cancelled',
+      },
       coupon: coupons.get(order._id) ?? null,
       canChangeContents: canChangeContents(order, claims, tries),
       canCancelPieces: canCancelPieces(order),

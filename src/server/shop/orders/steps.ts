@@ -16,6 +16,7 @@ import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
 import { readNextClose } from '../desk/closes.ts'
 import { giveCollectionCode } from './collection.ts'
+import { receiptChange, type Standing } from './receipt-change.ts'
 import { textGuest } from './notifications.ts'
 import { type Order, orderRepository } from './rows.ts'
 
@@ -46,6 +47,12 @@ export async function noteStep(db: Db, _order: string, step: OrderStep | 'place'
     .insertInto('shopOrderSteps')
     .values({ _id: uuid(), _order, number, at, step, by, _user: staff ?? null })
     .execute()
+}
+
+/** Returns what of an order changes as money comes or goes, in won: its cash receipt follows it. */
+export function paidChange(order: Standing, change: number, at: string): Pick<Order, 'paid' | 'needsReceipt' | 'receiptUntil'> {
+  const paid = order.paid + change
+  return { paid, ...receiptChange({ ...order, paid }, at) }
 }
 
 /** Moves the money of an order and notes it in its ledger. Under its lock. @returns the id of the payment */
@@ -126,7 +133,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   const changed = await orderRepository.update(db, order, {
     ...more,
     ...(isPaidBack ? {} : { state: to }),
-    ...(money === 0 ? {} : { paid: order.paid + money }),
+    ...(money === 0 ? {} : paidChange({ ...order, ...more }, money, now)),
     ...(step === 'refund' ? { owed: 0, isOwed: false } : {}),
     ...(step === 'makeReady' ? { readyAt: now } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),

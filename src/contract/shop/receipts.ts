@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { labelled, line } from '../field.ts'
+import { itemParams } from '../picture-upload.ts'
+import { guestKey } from './guest-orders.ts'
+import { oneOrder, receiptUse } from './orders.ts'
+import { receiptIdentity } from './receipt-rules.ts'
+
+/** Number that a cash receipt is issued to, however it is written. */
+const identity = line(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(receiptIdentity, { error: 'shop.receiptIdentity' }))
+
+/** What a shopper says of a cash receipt; null: none is wanted. */
+const wanted = z.strictObject({ use: receiptUse, identity }).nullable()
+const ofShopper = { answer: oneOrder, status: 200, errors: [404, 409], writes: ['shop/orders'] } as const
+
+/** Cash receipts: what shoppers want, and what staff have issued at the tax office. */
+export const receiptCalls = {
+  'PUT /api/v1/me/orders/{_id}/receipt': call({
+    ...ofShopper,
+    summary: 'Ask for a cash receipt, or for none, until it is issued',
+    tag: 'me',
+    access: 'member',
+    params: itemParams,
+    body: z.strictObject({ receipt: wanted }),
+  }),
+  'PUT /api/v1/shop/orders/receipt': call({
+    ...ofShopper,
+    summary: 'Ask for a cash receipt of such an order, as members do',
+    tag: 'shop/orders',
+    access: 'public',
+    isLimited: true,
+    body: z.strictObject({ ...guestKey, receipt: wanted }),
+  }),
+  'POST /api/console/shop/orders/{_id}/receipts': call({
+    summary: 'Console: note a cash receipt that was issued, or how much of one was taken back, at the tax office',
+    tag: 'shop/orders',
+    access: 'console:shop',
+    isPersonal: true,
+    params: itemParams,
+    body: z.strictObject({
+      /** What is due, as staff have seen it: any other amount is refused. Negative where it is taken back. */
+      amount: labelled(/*i18n*/ '금액(원)', z.int()),
+      approvalNumber: labelled(/*i18n*/ '국세청 승인번호', line(20)),
+    }),
+    status: 204,
+    errors: [404, 409],
+    writes: ['shop/orders'],
+  }),
+}
