@@ -31,6 +31,7 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
 import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
@@ -154,6 +155,11 @@ const OrderDotpathRoute = OrderDotpathRouteImport.update({
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotdeskRoute = ShopDotdeskRouteImport.update({
+  id: '/shop/desk',
+  path: '/shop/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotpickupRoute = ShopDotpickupRouteImport.update({
   id: '/shop/pickup',
   path: '/shop/pickup',
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/desk': typeof ShopDotdeskRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/desk': typeof ShopDotdeskRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/desk': typeof ShopDotdeskRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/desk'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/desk'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/desk'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -457,6 +469,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  ShopDotdeskRoute: typeof ShopDotdeskRoute
   ShopDotpickupRoute: typeof ShopDotpickupRoute
   ShopDotsalesRoute: typeof ShopDotsalesRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
@@ -630,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/desk': {
+      id: '/shop/desk'
+      path: '/shop/desk'
+      fullPath: '/shop/desk'
+      preLoaderRoute: typeof ShopDotdeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/pickup': {
       id: '/shop/pickup'
       path: '/shop/pickup'
@@ -737,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  ShopDotdeskRoute: ShopDotdeskRoute,
   ShopDotpickupRoute: ShopDotpickupRoute,
   ShopDotsalesRoute: ShopDotsalesRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,

@@ -5,6 +5,7 @@ export const shop: ConsoleModule = {
   name: 'shop',
   menu: [
     { scope: 'console:shop', address: 'shop/pickup', label: msg`수령 데스크`, hasOwnDocument: true },
+    { scope: 'console:shop', address: 'shop/desk', label: msg`판매 데스크`, hasOwnDocument: true },
     { scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` },
   ],
   itemHeaders: {

@@ -12,6 +12,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../console/list/list-search.ts'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
+import { Amount } from './amount.tsx'
 import { growthOf, type Span, spanBefore, spanOf } from './sales-span.ts'
 
 /** Charts weigh as much as half of the console: they come after it, and only here. */
@@ -25,14 +26,6 @@ const calls = {
   monthly: 'GET /api/console/statistics/monthlySales',
   dayOfWeek: 'GET /api/console/statistics/dayOfWeekSales',
 } as const
-
-/** Amounts in won that may be less than nothing. */
-const Amount = ({ won }: { won: number }) => (
-  <>
-    {won < 0 && '−'}
-    <Won amount={Math.abs(won)} />
-  </>
-)
 
 /** What came in and went back in all, beside as many days before. */
 function Totals({ total, span }: { total: Sales['total']; span: Span }) {
