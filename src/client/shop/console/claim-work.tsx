@@ -3,12 +3,14 @@ import { fieldInfo } from '#contract/field.ts'
 import { claimCause, claimKind, claimState } from '#contract/shop/claim-fields.ts'
 import { stateAfter } from '#contract/shop/claim-states.ts'
 import { claimCalls, claimStepFields, claimSteps } from '#contract/shop/claims.ts'
+import { deskCalls } from '#contract/shop/desk.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { api } from '../../data/http.ts'
+import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { Won } from '../../content/won.tsx'
@@ -22,6 +24,8 @@ const cancelCall = 'POST /api/console/shop/orders/{_id}/cancellations'
 const stepCall = 'POST /api/console/shop/claims/{_id}/steps'
 // Which line it is about is chosen above.
 const { _line: _chosenAbove, ...cancelFields } = bodyFields(claimCalls[cancelCall])
+const returnCall = 'POST /api/console/shop/orders/{_id}/returns'
+const { _line: _chosenAboveToo, amount: _shownBelow, ...returnFields } = bodyFields(deskCalls[returnCall])
 const { step: _onAButton, ...stepFields } = bodyFields(claimCalls[stepCall])
 const choicesOf = (schema: Parameters<typeof fieldInfo.get>[0]) => fieldInfo.get(schema)?.choices ?? {}
 const [kinds, states, causes] = [choicesOf(claimKind), choicesOf(claimState), choicesOf(claimCause)]
@@ -61,9 +65,31 @@ export function ClaimTable({ lines }: { lines: readonly Line[] }) {
   )
 }
 
+interface LineChoiceProps {
+  /** Those of which pieces are left. */
+  lines: readonly Line[]
+  chosen: string
+  onChoose: (_line: string) => void
+}
+
+/** Chooses the line whose pieces end. */
+function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <Labelled id="cancel-line" label={t`상품`}>
+      <select id="cancel-line" className={fieldClass('mt-1.5')} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {lines.map((line) => (
+          <option key={line._id} value={line._id}>
+            {nameOf(line)} ({line.quantity - line.ended})
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
 /** Takes pieces out of an order that has not been sent. */
 export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines: readonly Line[] }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const left = lines.filter(({ quantity, ended }) => ended < quantity)
   const [chosen, setChosen] = useState<string>()
@@ -81,17 +107,7 @@ export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines
       fields={cancelFields}
       initial={{ quantity: 1, cause: 'soldOut' }}
       button={<Trans>일부 취소</Trans>}
-      renderAbove={() => (
-        <Labelled id="cancel-line" label={t`상품`}>
-          <select id="cancel-line" className={fieldClass('mt-1.5')} value={_line} onChange={({ target }) => setChosen(target.value)}>
-            {left.map((line) => (
-              <option key={line._id} value={line._id}>
-                {nameOf(line)} ({line.quantity - line.ended})
-              </option>
-            ))}
-          </select>
-        </Labelled>
-      )}
+      renderAbove={() => <LineChoice lines={left} chosen={_line} onChoose={setChosen} />}
       send={async (body, idempotencyKey) => {
         await api(cancelCall, {
           locale,
@@ -99,6 +115,51 @@ export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines
           body: { ...body, _line } as Body<typeof cancelCall>,
           idempotencyKey,
         })
+        setIsOpen(false)
+        onChanged()
+      }}
+    />
+  )
+}
+
+const worthOf = ({ price }: Pick<Line, 'price'>, quantity: unknown): number => price * (typeof quantity === 'number' ? quantity : 0)
+
+/** Takes back pieces that were sold at the desk, where nothing is taken off a price: their money is given back with it. */
+export function TakeBack({ item, lines, onChanged }: ItemPartProps & { lines: readonly Line[] }) {
+  const locale = useLocale()
+  const left = lines.filter(({ quantity, ended }) => ended < quantity)
+  const [chosen, setChosen] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const line = left.find(({ _id }) => _id === chosen) ?? left[0]
+  const price = line?.price ?? 0
+  const [keys] = useState(idempotencyKeys)
+  const Refund = useCallback(
+    ({ values }: { values: Readonly<Record<string, unknown>> }) => (
+      <p role="status" className="font-semibold">
+        <Trans>돌려줄 금액</Trans> <Won amount={worthOf({ price }, values['quantity'])} />
+      </p>
+    ),
+    [price],
+  )
+  if (line === undefined || item['channel'] !== 'desk') return null
+  if (!isOpen)
+    return (
+      <button type="button" className={buttonClass('outline')} onClick={() => setIsOpen(true)}>
+        <Trans>데스크에서 반품</Trans>
+      </button>
+    )
+  return (
+    <CallForm
+      fields={returnFields}
+      initial={{ quantity: 1, cause: 'changeOfMind', isSellable: true }}
+      button={<Trans>돌려받고 돈을 돌려줌</Trans>}
+      renderAbove={() => <LineChoice lines={left} chosen={line._id} onChoose={setChosen} />}
+      Preview={Refund}
+      send={async (typed) => {
+        const body = { ...typed, _line: line._id, amount: worthOf(line, typed['quantity']) } as Body<typeof returnCall>
+        // Another line is another request, with the same fields, too.
+        await api(returnCall, { locale, params: { _id: item._id }, body, idempotencyKey: keys.of(body) })
+        keys.forget()
         setIsOpen(false)
         onChanged()
       }}

@@ -21,7 +21,7 @@ import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { OrderCharges } from './charge-work.tsx'
 import { OrderReceipts } from './receipt-work.tsx'
-import { CancelPieces, ClaimTable } from './claim-work.tsx'
+import { CancelPieces, ClaimTable, TakeBack } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
 const fields = bodyFields(orderStepCalls[call])
@@ -201,6 +201,7 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
             <Lines lines={lines} />
             <ClaimTable lines={lines} />
             <CancelPieces item={item} lines={lines} onChanged={onChanged} />
+            <TakeBack item={item} lines={lines} onChanged={onChanged} />
             <Payments payments={payments} />
             <OrderReceipts item={item} receipts={receipts} due={receiptDue} onChanged={onChanged} />
             <OrderCharges charges={charges} />
