@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { Db } from '#server/db/schema.ts'
 import { standIn } from '#server/testing/payment-gateway.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { randomFrom } from '#server/testing/random.ts'
@@ -57,6 +58,13 @@ async function operateAll(shop: TestShop, server: KilledServer, operations: numb
   await server.kill()
 }
 
+/** Counts what was cancelled, came back and was exchanged, by how it ended. */
+async function countClaims(db: Db): Promise<string> {
+  const claims = db.selectFrom('shop_claims').select(({ fn }) => ['kind', 'state', fn.countAll().as('total')])
+  const rows = await claims.groupBy(['kind', 'state']).orderBy('kind').orderBy('state').execute()
+  return rows.map(({ kind, state, total }) => `${kind} ${state} ${total}`).join(', ')
+}
+
 function report(shop: TestShop, server: KilledServer, { isVerbose }: Trial): void {
   if (!isVerbose) return
   for (const line of [...shop.caller.answers].map(([name, count]) => `  ${name}: ${count}`).toSorted()) console.log(line)
@@ -94,6 +102,7 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     )
     console.log(`  the gateway took ${confirm} of ${held.payments} payments, gave back ${cancel} times, and holds ${held.total} won`)
     console.log(`  caught up after ${end.rounds} rounds: ${wrong.length === 0 ? 'everything adds up' : `${wrong.length} wrong`}`)
+    console.log(`  claims: ${await countClaims(database.db)}`)
     report(shop, server, trial)
     for (const line of wrong.slice(0, 20)) console.log(`  ${line}`)
     return wrong.length === 0

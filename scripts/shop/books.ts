@@ -10,7 +10,9 @@ const broken = (table: string, owner: string) => `
 
 /** Sums of what belongs to each order: money, lines, closed claims, claims that wait. */
 const withSums = `
-  with "p" as (select "_order", sum("change") as "paid" from "shopPayments" group by "_order"),
+  with "p" as (
+    select "_order", sum("change") as "paid", sum(case when "isPostage" = 1 then "change" else 0 end) as "postage"
+    from "shopPayments" group by "_order"),
   "l" as (
     select "_order", sum("price" * "quantity") as "goods", sum("discount") as "discount", sum("points") as "points",
       sum("quantity") as "quantity", sum("ended") as "ended"
@@ -18,8 +20,9 @@ const withSums = `
   "c" as (
     select "_order", count(*) as "closed", sum("quantity") as "quantity", sum("goods") as "goods", sum("points") as "points",
       sum("amount") as "amount", sum("shortfall") as "shortfall", sum(case when "_payment" is null then "amount" else 0 end) as "owed"
-    from "shop_claims" where "state" = 'closed' group by "_order"),
-  "r" as (select "_order", count(*) as "requested" from "shop_claims" where "state" = 'requested' group by "_order"),
+    from "shop_claims" where "state" = 'closed' and "kind" <> 'exchange' group by "_order"),
+  "e" as (select "_order", sum("postage") as "postage" from "shop_claims" where "state" = 'closed' and "kind" = 'exchange' group by "_order"),
+  "r" as (select "_order", count(*) as "open" from "shop_claims" where "state" in ('requested', 'received') group by "_order"),
   "m" as (
     select "_order", sum(case when "kind" = 'spent' then -"change" else 0 end) as "spent",
       sum(case when "kind" = 'returned' then "change" else 0 end) as "returned",
@@ -30,11 +33,41 @@ const withSums = `
       "l"."points" as "linePoints", "l"."quantity" as "pieces", "l"."ended" as "ended", coalesce("c"."closed", 0) as "closed",
       coalesce("c"."quantity", 0) as "closedPieces", coalesce("c"."goods", 0) as "goodsBack", coalesce("c"."points", 0) as "pointsBack",
       coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."owed", 0) as "toPay",
-      coalesce("r"."requested", 0) as "requested", coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned",
-      coalesce("m"."earned", 0) as "earned"
+      coalesce("r"."open", 0) as "open", coalesce("p"."postage", 0) as "postageCame", coalesce("e"."postage", 0) as "postageDue",
+      coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned", coalesce("m"."earned", 0) as "earned"
     from "shop_orders" as "o" join "l" on "l"."_order" = "o"."_id" left join "p" on "p"."_order" = "o"."_id"
-      left join "c" on "c"."_order" = "o"."_id" left join "r" on "r"."_order" = "o"."_id" left join "m" on "m"."_order" = "o"."_id")`
+      left join "c" on "c"."_order" = "o"."_id" left join "e" on "e"."_order" = "o"."_id"
+      left join "r" on "r"."_order" = "o"."_id" left join "m" on "m"."_order" = "o"."_id")`
 const orders = (condition: string) => `${withSums} select "number", "state" from "sums" where ${condition}`
+
+/** Pieces of each variant that an order has moved, beside what its lines and claims say: a row for each of them. */
+const pieces = ['sold', 'cancelled', 'wanted', 'sent', 'back', 'ordered', 'restored', 'returned', 'exchanged'] as const
+const piecesOf = (counted: Partial<Record<(typeof pieces)[number], string>>) =>
+  pieces.map((name) => `${counted[name] ?? '0'} as "${name}"`).join(', ')
+const ofKind = (kind: string, sign = '') => `case when "m"."kind" = '${kind}' then ${sign}"m"."change" else 0 end`
+const movedPieces = `
+  select "l"."_order", "l"."_variant", ${piecesOf({
+    sold: '"l"."quantity"',
+    // As a whole, before it was paid.
+    cancelled: `case when "o"."state" = 'cancelled'
+      and not exists (select 1 from "shop_claims" as "c" where "c"."_line" = "l"."_id" and "c"."state" = 'closed')
+      then "l"."quantity" else 0 end`,
+  })} from "shopOrderLines" as "l" join "shop_orders" as "o" on "o"."_id" = "l"."_order"
+  union all select "_order", "_variant", ${piecesOf({
+    cancelled: `case when "kind" = 'cancel' then "quantity" else 0 end`,
+    back: `case when "kind" = 'return' and "state" = 'closed' or "kind" = 'exchange' and "state" in ('received', 'closed')
+      then "quantity" else 0 end`,
+  })} from "shop_claims"
+  union all select "_order", "_newVariant", ${piecesOf({
+    wanted: '"quantity"',
+    sent: `case when "state" in ('requested', 'received', 'closed') then "quantity" else 0 end`,
+  })} from "shop_claims" where "kind" = 'exchange'
+  union all select "o"."_id", "m"."_variant", ${piecesOf({
+    ordered: ofKind('ordered', '-'),
+    restored: ofKind('restored'),
+    returned: ofKind('returned'),
+    exchanged: ofKind('exchanged', '-'),
+  })} from "shopStockMovements" as "m" join "shop_orders" as "o" on "o"."number" = "m"."reason"`
 
 /** Queries that find what does not add up, each by what should hold. */
 const rules: Readonly<Record<string, string>> = {
@@ -42,29 +75,25 @@ const rules: Readonly<Record<string, string>> = {
   'stock is the sum of its ledger': `
     select "code" from "shopVariants" as "v" where "stock" <> (select coalesce(sum("change"), 0) from "shopStockMovements" where "_variant" = "v"."_id")
       or "movements" <> (select count(*) from "shopStockMovements" where "_variant" = "v"."_id")`,
-  'an order takes its pieces, and gives back those that have ended': `
-    select "o"."number", "l"."code" from "shopOrderLines" as "l" join "shop_orders" as "o" on "o"."_id" = "l"."_order"
-    left join (
-      select "reason", "_variant", sum(case when "kind" = 'ordered' then -"change" else 0 end) as "ordered",
-        sum(case when "kind" = 'restored' then "change" else 0 end) as "restored",
-        sum(case when "kind" = 'returned' then "change" else 0 end) as "returned"
-      from "shopStockMovements" group by "reason", "_variant"
-    ) as "m" on "m"."reason" = "o"."number" and "m"."_variant" = "l"."_variant"
-    left join (
-      select "_line", sum(case when "kind" = 'cancel' then "quantity" else 0 end) as "cancelled",
-        sum(case when "kind" = 'return' then "quantity" else 0 end) as "returned"
-      from "shop_claims" where "state" = 'closed' group by "_line"
-    ) as "c" on "c"."_line" = "l"."_id"
-    where coalesce("m"."ordered", 0) <> "l"."quantity" or "m"."returned" > coalesce("c"."returned", 0)
-      or "l"."ended" <> coalesce("c"."cancelled" + "c"."returned", 0)
-      or "m"."restored" <> case when "o"."state" = 'cancelled' and "c"."_line" is null then "l"."quantity" else coalesce("c"."cancelled", 0) end`,
+  'an order takes its pieces, and gives back those that have ended or are not sent for others': `
+    select "o"."number", "m"."_variant" from (${movedPieces}) as "m" join "shop_orders" as "o" on "o"."_id" = "m"."_order"
+    group by "o"."number", "m"."_variant"
+    having sum("ordered") <> sum("sold") or sum("restored") <> sum("cancelled") + sum("exchanged") - sum("sent")
+      or sum("exchanged") < sum("wanted") or sum("returned") > sum("back")`,
+  'pieces of a line end by its claims': `
+    select "l"."_id" from "shopOrderLines" as "l" where "ended" <>
+      (select coalesce(sum("quantity"), 0) from "shop_claims" where "_line" = "l"."_id" and "state" = 'closed' and "kind" <> 'exchange')`,
+  'nothing is sold or owed by an exchange': `
+    select "_id" from "shop_claims" where "kind" = 'exchange' and ("goods" <> 0 or "points" <> 0 or "delivery" <> 0 or "shortfall" <> 0
+      or "amount" <> 0 or "_payment" is not null or "_newVariant" is null)`,
+  'the ways of exchanges are paid, and nothing else comes later': orders('"postage" <> "postageDue" or "postageCame" <> "postageDue"'),
   'payments follow their ledger': broken('shopPayments', '_order'),
   'money of an order is the balance of its payments': orders('"paid" <> "came"'),
   'an order costs what its lines cost': orders(
-    '"goods" <> "lineGoods" or "discount" <> "lineDiscount" or "points" <> "linePoints" or "total" <> "goods" - "discount" - "points" + "deliveryFee"',
+    '"goods" <> "lineGoods" or "discount" <> "lineDiscount" or "points" <> "linePoints" or "total" <> "goods" - "discount" - "points" + "deliveryFee" + "postage"',
   ),
   'what is owed has ended and is not paid back': orders('"owed" <> "toPay" or "isOwed" <> case when "owed" > 0 then 1 else 0 end'),
-  'claims end each piece once': orders('"ended" <> "closedPieces" or "openReturns" <> "requested"'),
+  'claims end each piece once': orders('"ended" <> "closedPieces" or "openReturns" <> "open"'),
   'the money that is here is the price less what went back': orders(`case
     when "state" = 'unpaid' or ("state" = 'cancelled' and "closed" = 0) then "paid" <> 0 or "closed" > 0
     else "paid" - "owed" <> "total" - "back" end`),
@@ -95,7 +124,7 @@ const rules: Readonly<Record<string, string>> = {
       case when "discount" > 0 and "state" <> 'cancelled' then 1 else 0 end`),
   'an order that was paid online has one charge of its total': `
     select "number" from "shop_orders" as "o" where "state" <> 'unpaid' and "means" in ('gateway', 'virtualAccount')
-      and coalesce((select sum("amount") from "shop_charges" as "c" where "c"."_order" = "o"."_id" and "c"."state" = 'paid'), 0) <> "total"`,
+      and coalesce((select sum("amount") from "shop_charges" as "c" where "c"."_order" = "o"."_id" and "c"."state" = 'paid'), 0) <> "total" - "postage"`,
   'a refund of the gateway is one of its order': `
     select "p"."_id" from "shopPayments" as "p" join "shop_orders" as "o" on "o"."_id" = "p"."_order"
     where "o"."means" = 'gateway' and "p"."change" < 0 and "p"."isBounce" = 0

@@ -15,7 +15,7 @@ const mostRounds = 500
 const dayMs = 24 * 60 * 60_000
 
 interface Sales {
-  total: { net: number; delivery: number }
+  total: { orders: number; net: number; delivery: number }
   others: number
   products: { net: number }[]
 }
@@ -38,6 +38,11 @@ async function checkSales(app: FastifyInstance, db: Db, staff: string): Promise<
   const read = (name: string) => ask<Sales>(`/api/console/statistics/${name}?from=${from}&to=${to}`, accessToken)
   const { rows } = await sql<{ net: number | string }>`select coalesce(sum("change"), 0) as "net" from "shopPayments"`.execute(db)
   const net = Number(rows[0]?.net)
+  // What came for the ways of an exchange is no order.
+  const paid = await sql<{ orders: number | string }>`
+    select coalesce(sum(case "step" when 'pay' then 1 when 'bounce' then -1 else 0 end), 0) as "orders"
+    from "shopOrderSteps" as "s" join "shop_orders" as "o" on "o"."_id" = "s"."_order" where "o"."total" > "o"."postage"`.execute(db)
+  const orders = Number(paid.rows[0]?.orders)
   const periods = await Promise.all(['monthlySales', 'dailySales', 'dayOfWeekSales'].map(read))
   const { products, others, total } = await read('productsSales')
   const goods = products.reduce((sum, each) => sum + each.net, 0)
@@ -45,6 +50,7 @@ async function checkSales(app: FastifyInstance, db: Db, staff: string): Promise<
     ...(periods.every((each) => each.total.net === net)
       ? []
       : [`sales are ${periods.map((each) => each.total.net).join(', ')}, payments ${net}`]),
+    ...(total.orders === orders ? [] : [`sales are ${total.orders} orders, ${orders} were paid`]),
     // There are fewer products than are named.
     ...(others === 0 && goods + total.delivery === net
       ? []

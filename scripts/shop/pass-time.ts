@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 const instants = {
   jobs: ['nextAt', 'leasedUntil'],
   shop_orders: ['payUntil', 'deliveredAt'],
+  shop_claims: ['closedAt'],
   shop_charges: ['createdAt', 'checkAt'],
   shopChargeRefunds: ['nextAt'],
   shopPointLots: ['expiresAt'],

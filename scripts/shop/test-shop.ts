@@ -13,7 +13,9 @@ import type { StandIn } from '#server/testing/payment-gateway.ts'
 import type { Caller } from './caller.ts'
 import { addShopper, openSessionOf } from './shoppers.ts'
 
-const [members, products] = [40, 12]
+const [members, products] = [40, 8]
+/** Each is there in so many colours at one price: one is exchanged for another. */
+const colours = ['쪽', '감']
 /** Shorter than the life of an access token, in ms. */
 const tokenMs = 5 * 60_000
 
@@ -125,12 +127,13 @@ export async function fillShop(shop: TestShop): Promise<void> {
   const { _id: _category } = await repositoryOf(categories).insert(db, { code: 'tea', name: { ko: '차' }, _parent: null })
   for (let count = 0; count < products; count += 1) {
     const text = { ko: `찻잔 ${count}` }
-    const none = { maker: null, listPrice: null, thumb: null, images: [], options: [], disclosure: null }
+    const none = { maker: null, listPrice: null, thumb: null, images: [], disclosure: null }
+    const options = [{ name: { ko: '색' }, values: colours.map((ko) => ({ ko })) }]
     // Odd prices: shares of coupons and points are rounded.
     const price = 1000 + ((count * 7919) % 40) * 997
     const taxKind = count % 3 === 0 ? 'exempt' : 'taxable'
-    const variants = [{ code: `CUP-${count}`, values: [], priceDifference: 0 }]
-    const sold = { _category, price, taxKind, sale: 'onSale', isPickUp: true, variants } as const
+    const variants = colours.map((colour, place) => ({ code: `CUP-${count}-${place}`, values: [colour], priceDifference: 0 }))
+    const sold = { _category, options, price, taxKind, sale: 'onSale', isPickUp: true, variants } as const
     const product = await repositoryOf(shopProducts).insert(db, { name: text, summary: text, description: text, ...none, ...sold })
     await storeVariants(db, product, 'ko')
     for (const { _id: _variant } of await stockOf(db, product)) shop.goods.push({ _product: product._id, _variant, price, taxKind })
