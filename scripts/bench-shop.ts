@@ -1,89 +1,24 @@
-import { categories } from '#contract/shop/categories.ts'
-import { shopProducts } from '#contract/shop/products.ts'
-import { noShop, setting } from '#contract/site/setting.ts'
 import type { Database } from '#server/db/database.ts'
-import { repositoryOf } from '#server/db/repository-of.ts'
-import { moveStock, stockOf } from '#server/shop/stock.ts'
-import { storeVariants } from '#server/shop/variants.ts'
-import { setting as firstSetting } from '#server/site/first/setting.ts'
-import { nameOf, numbered } from './console-data.ts'
 import { buyLast } from './buy-last.ts'
 import { measureCalls } from './measure-calls.ts'
+import { fillOrders } from './shop/fill-orders.ts'
+import { fillShelf } from './shop/fill-shelf.ts'
+import { shopCalls } from './shop/shop-calls.ts'
 
-/** How long the shelf of the shop takes, and who gets the last pieces of something, with 20,000 products of 40,000 variants in 120 categories, at the server, on both engines. */
-const size = 20_000
-
-const words = ['녹차', '머그', '누비 가방', '향초', '보자기', '꿀', '유기 수저', '모시 수건', '비누', '공책']
-
-async function addCategories(database: Database): Promise<string[]> {
-  const add = async (code: string, _parent: string | null) =>
-    (await repositoryOf(categories).insert(database.db, { code, name: { ko: code }, _parent }))._id
-  const leaves: string[] = []
-  for (let top = 0; top < 4; top += 1) {
-    const first = await add(`top-${top}`, null)
-    for (let middle = 0; middle < 5; middle += 1) {
-      const second = await add(`middle-${top}-${middle}`, first)
-      for (let low = 0; low < 5; low += 1) leaves.push(await add(`low-${top}-${middle}-${low}`, second))
-    }
-  }
-  return leaves
-}
+/**
+ * How long the shelf of the shop, its orders and its statistics take, and who gets the last pieces of something, with 20,000 products of
+ * 40,000 variants in 120 categories and 100,000 orders of three years, at the server, on both engines.
+ */
+const [size, orderCount] = [20_000, 100_000]
 
 async function fill(database: Database): Promise<void> {
-  const shop = { ...noShop, isOn: true, bankAccount: '은행 000', purchaseSafety: { ko: '에스크로' } }
-  await repositoryOf(setting).insert(database.db, { ...firstSetting, shop })
-  const leaves = await addCategories(database)
-  const batch = 500
-  for (let from = 0; from < size; from += batch)
-    await database.db.transaction().execute(async (db) => {
-      for (let count = from; count < from + batch; count += 1) {
-        const product = await repositoryOf(shopProducts).insert(db, {
-          name: { ko: `${words[count % words.length]} ${nameOf(count)}` },
-          summary: { ko: '작은 공방에서 손으로 만든 물건입니다.' },
-          description: { ko: `<p>만든 사람과 재료 ${numbered(count)}</p>`.repeat(20) },
-          maker: { ko: `공방 ${count % 300}` },
-          _category: leaves[count % leaves.length],
-          price: 1000 + ((count * 7919) % 150) * 1000,
-          listPrice: null,
-          taxKind: 'taxable',
-          sale: 'onSale',
-          isPickUp: count % 3 === 0,
-          thumb: null,
-          images: [],
-          options: [{ name: { ko: '색' }, values: [{ ko: '쪽' }, { ko: '감' }] }],
-          variants: [0, 1].map((place) => ({ code: `V-${count}-${place}`, values: [place === 0 ? '쪽' : '감'], priceDifference: 0 })),
-          createdAt: new Date(Date.now() - (size - count) * 60_000).toISOString(),
-        })
-        await storeVariants(db, product, 'ko')
-        if (count % 4 === 0) continue
-        for (const { _id } of await stockOf(db, product))
-          await moveStock(db, { _variant: _id, kind: 'received', amount: 10, reason: null, _user: null })
-      }
-    })
+  await fillShelf(database, size)
+  await fillOrders(database, orderCount)
 }
 
-const list = (query: string) => (round: number) => `/api/v1/shop/products?limit=12&skip=${round * 12}${query}`
-
 await measureCalls({
-  title: `${size.toLocaleString('en')} products`,
+  title: `${size.toLocaleString('en')} products, ${orderCount.toLocaleString('en')} orders`,
   fill,
-  calls: [
-    ['newest', list('')],
-    ['cheapest', list('&sort=price')],
-    ['of a top category', list('&category=top-1')],
-    ['… cheapest in stock', list('&category=top-1&sort=price&inStock=true')],
-    [
-      'of the lowest level',
-      (round) => `/api/v1/shop/products?limit=12&category=low-${round % 4}-${round % 5}-${(round >> 2) % 5}&sort=-price`,
-    ],
-    ['in stock', list('&inStock=true')],
-    ['in a range of prices', list('&priceRange=10-30')],
-    ['page 1,600', (round) => `/api/v1/shop/products?limit=12&skip=${19_000 + round * 12}`],
-    ['words in a tenth', (round) => `/api/v1/shop/products?limit=12&skip=${round * 12}&q=${encodeURIComponent('누비')}`],
-    ['one of all', (round) => `/api/v1/shop/products?limit=12&q=${encodeURIComponent(numbered(4321 + round * 97))}`],
-    ['by initials', (round) => `/api/v1/shop/products?limit=12&skip=${round * 12}&q=${encodeURIComponent('ㅂㅈㄱ')}`],
-    ['console, first page', '/api/console/shop/products?limit=50'],
-    ['console, counts', '/api/console/shop/products/counts'],
-  ],
+  calls: shopCalls,
   also: buyLast,
 })

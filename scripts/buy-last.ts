@@ -14,6 +14,14 @@ async function logIn(app: FastifyInstance, db: Db, username: string): Promise<st
   return (JSON.parse(payload) as { accessToken: string }).accessToken
 }
 
+function waitsOf(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const [p50, p95, last] = [0.5, 0.95, 1].map((share) =>
+    (sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0).toFixed(0),
+  )
+  return `p50 ${p50} ms, p95 ${p95} ms, the last ${last} ms`
+}
+
 /**
  * Lets 500 members order the last 50 pieces of something at the same moment, and prints who gets them and how long each waits.
  * @throws Error where not 50 of them do, or anybody is answered anything but that it is sold out
@@ -47,14 +55,9 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
   const byStatus = Object.fromEntries(
     [...Map.groupBy(answers, ({ statusCode }) => statusCode)].map(([status, all]) => [status, all.length]),
   )
-  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const left = (await stockOf(db, product))[0]?.stock
-  const [p50, p95, last] = [0.5, 0.95, 1].map((share) =>
-    (times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0).toFixed(0),
-  )
   if (left !== 0 || byStatus[201] !== pieces || byStatus[409] !== clients - pieces)
     throw new Error(`${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left`)
-  console.log(
-    `  ${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left; p50 ${p50} ms, p95 ${p95} ms, last ${last} ms`,
-  )
+  const losers = waitsOf(answers.filter(({ statusCode }) => statusCode === 409).map(({ ms }) => ms))
+  console.log(`  ${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left; losers are told after ${losers}`)
 }
