@@ -87,6 +87,14 @@ const rules: Readonly<Record<string, string>> = {
     select "_id" from "shop_claims" where "kind" = 'exchange' and ("goods" <> 0 or "points" <> 0 or "delivery" <> 0 or "shortfall" <> 0
       or "amount" <> 0 or "_payment" is not null or "_newVariant" is null)`,
   'the ways of exchanges are paid, and nothing else comes later': orders('"postage" <> "postageDue" or "postageCame" <> "postageDue"'),
+  'payments know what was sold with them': `
+    select "p"."_id" from "shopPayments" as "p" join "shop_orders" as "o" on "o"."_id" = "p"."_order"
+    where "p"."goods" <> (select coalesce(sum("net"), 0) from "shopSales" as "s" where "s"."_payment" = "p"."_id" and "s"."day" = "p"."day")
+      or "p"."goods" <> case
+        when "p"."isPostage" = 1 then 0
+        when "p"."change" > 0 then "o"."goods" - "o"."discount" - "o"."points"
+        when "p"."isBounce" = 1 then -("o"."goods" - "o"."discount" - "o"."points")
+        else -(select coalesce(sum("goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id") end`,
   'payments follow their ledger': broken('shopPayments', '_order'),
   'money of an order is the balance of its payments': orders('"paid" <> "came"'),
   'an order costs what its lines cost': orders(

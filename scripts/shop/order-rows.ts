@@ -55,7 +55,15 @@ export interface MadeOrder {
 }
 
 /** Tables of orders, in the order in which they refer to each other. */
-export const orderTables = ['shop_orders', 'shopOrderLines', 'shopOrderSteps', 'shopPayments', 'shop_claims', 'shop_charges'] as const
+export const orderTables = [
+  'shop_orders',
+  'shopOrderLines',
+  'shopOrderSteps',
+  'shopPayments',
+  'shop_claims',
+  'shopSales',
+  'shop_charges',
+] as const
 export type OrderRows = Record<(typeof orderTables)[number], Row[]>
 
 const stepMs = 6 * 3_600_000
@@ -126,6 +134,32 @@ function lineRows({ lines }: MadeOrder, _order: string, claimed: Claims, refund:
   return { shopOrderLines, shop_claims: shopClaims }
 }
 
+/** Makes the rows of what a payment was for. */
+function soldBy(
+  { _id: _payment, day, change }: { _id: string; day: string; change: number },
+  lines: readonly Row[],
+  ended: readonly Row[],
+) {
+  const rowFor = (line: Row | undefined, pieces: number, net: number) => ({
+    _payment,
+    _line: line?.['_id'],
+    _product: line?.['_product'],
+    day,
+    pieces,
+    net,
+  })
+  if (change > 0) return lines.map((line) => rowFor(line, Number(line['quantity']), Number(line['price']) * Number(line['quantity'])))
+  return ended
+    .filter((claim) => claim['_payment'] === _payment)
+    .map((claim) =>
+      rowFor(
+        lines.find((line) => line['_id'] === claim['_line']),
+        -Number(claim['quantity']),
+        -Number(claim['goods']),
+      ),
+    )
+}
+
 /** Makes all rows of an order. The books of a shop that is filled with them add up, but for its stock and points. */
 export function rowsOf(made: MadeOrder): OrderRows {
   const { count, at, way, isPaidBack } = made
@@ -150,12 +184,16 @@ export function rowsOf(made: MadeOrder): OrderRows {
     const change = step === 'pay' ? amounts.total : step === 'refund' ? -back : 0
     const balance = step === 'pay' ? amounts.total : amounts.total - back
     const day = shopDayOf(instantOf(paidAt))
-    return change === 0 ? [] : [{ _id: uuid(), ...ofOrder, at: instantOf(paidAt), day, change, balance, isBounce: 0, isPostage: 0 }]
+    const goods = step === 'pay' ? amounts.goods : back < amounts.total ? -back : -amounts.goods
+    return change === 0 ? [] : [{ _id: uuid(), ...ofOrder, at: instantOf(paidAt), day, change, goods, balance, isBounce: 0, isPostage: 0 }]
   })
   const refund = payments.find(({ change }) => change < 0)?._id ?? null
+  const { shopOrderLines, shop_claims: shopClaims } = lineRows(made, _id, claimed, refund)
   return {
     shop_orders: [rowOf(orders, { _id, at: createdAt, ...fields })],
-    ...lineRows(made, _id, claimed, refund),
+    shopOrderLines,
+    shop_claims: shopClaims,
+    shopSales: payments.flatMap((payment) => soldBy(payment, shopOrderLines, shopClaims)),
     shopOrderSteps: steps.map(({ step, at: takenAt }, index) => {
       const by = step === 'pay' || step === 'place' ? 'member' : 'staff'
       return { _id: uuid(), ...ofOrder, number: index + 1, at: instantOf(takenAt), step, by }

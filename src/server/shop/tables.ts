@@ -206,6 +206,8 @@ export interface ShopTables {
     isPostage: number
     /** Number of the close that counts it; null: it did not come in at the desk. */
     deskClose: number | null
+    /** Part of it that is for goods, in won: the rest is for delivery. */
+    goods: Generated<number>
     _user: string | null
   }
   /** Closes of the desk: rows are added and never changed. See shop/desk/closes.ts. */
@@ -225,5 +227,17 @@ export interface ShopTables {
     note: string | null
     /** Who of the staff; null where that account is gone. */
     _user: string | null
+  }
+  /** What each payment sold, or gave the money back for: a row for each line of its order. See shop/orders/sold.ts. */
+  shopSales: {
+    _payment: string
+    _line: string
+    _product: string
+    /** Of the payment. */
+    day: string
+    /** Negative where they are given back, as the money. */
+    pieces: number
+    /** What was paid for them, in won, after coupon and points. */
+    net: number
   }
 }

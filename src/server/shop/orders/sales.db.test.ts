@@ -24,13 +24,12 @@ async function sold(lines: readonly (readonly [variant: string, quantity: number
     await step({ step: 'refund' })
   }
   const dayOf = (at: string) => new Date(Date.parse(at) + 9 * 3_600_000).toISOString().slice(0, 10)
-  const move = (number: number, at: string) =>
-    db
-      .updateTable('shopPayments')
-      .set({ at, day: dayOf(at) })
-      .where('_order', '=', _id)
-      .where('number', '=', number)
-      .execute()
+  const move = async (number: number, at: string) => {
+    const day = dayOf(at)
+    const payment = db.updateTable('shopPayments').set({ at, day }).where('_order', '=', _id).where('number', '=', number)
+    const { _id: _payment } = await payment.returning('_id').executeTakeFirstOrThrow()
+    await db.updateTable('shopSales').set({ day }).where('_payment', '=', _payment).execute()
+  }
   await move(1, paidAt)
   if (refundedAt !== undefined) await move(2, refundedAt)
 }

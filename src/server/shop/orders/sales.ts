@@ -23,9 +23,8 @@ function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): v
     throw new ApiError('invalid', { issues: [issueOf('to', 'tooMany', locale, { maximum: String(mostSalesDays) })] })
 }
 
-/** Payments of a span with their orders. */
-const paymentsOf = (db: Db, { from, to }: Span) =>
-  db.selectFrom('shopPayments as p').innerJoin('shop_orders as o', 'o._id', 'p._order').where('p.day', '>=', from).where('p.day', '<=', to)
+/** Payments of a span. */
+const paymentsOf = (db: Db, { from, to }: Span) => db.selectFrom('shopPayments as p').where('p.day', '>=', from).where('p.day', '<=', to)
 
 /** What a bank has taken back counts against what came in, as if it had not. */
 const came = sql<SqlBool>`("p"."isPostage" = 0 and ("p"."change" > 0 or "p"."isBounce" = 1))`
@@ -33,16 +32,12 @@ const came = sql<SqlBool>`("p"."isPostage" = 0 and ("p"."change" > 0 or "p"."isB
 const cameLater = sql<SqlBool>`("p"."isPostage" = 1)`
 const direction = sql<number>`(case when "p"."isBounce" = 1 then -1 else 1 end)`
 
-/** What of a refund was for goods: the rest is for delivery. */
-const goodsBack = sql<number>`(select coalesce(sum("c"."goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`
 /** PostgreSQL answers sums as texts. */
 const sums = {
   orders: sql<number | string>`sum(case when ${came} then ${direction} else 0 end)`,
   paid: sql<number | string>`sum(case when ${came} or ${cameLater} then "p"."change" else 0 end)`,
   refunded: sql<number | string>`sum(case when ${came} or ${cameLater} then 0 else -"p"."change" end)`,
-  delivery: sql<
-    number | string
-  >`sum(case when ${came} then "o"."deliveryFee" * ${direction} when ${cameLater} then "p"."change" else "p"."change" + ${goodsBack} end)`,
+  delivery: sql<number | string>`sum("p"."change" - "p"."goods")`,
 }
 
 type Sums = Record<keyof typeof sums, number | string | null>
@@ -82,32 +77,34 @@ const byMonth = sql<string>`substr("p"."day", 1, 7)`
 /** Monday is 1. */
 const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
 
+/** As it was called when it was sold last. */
+const lastName = (db: Db, { from, to }: Span) =>
+  db
+    .selectFrom('shopSales as s')
+    .innerJoin('shopOrderLines as l', 'l._id', 's._line')
+    .select('l.name')
+    .where('s._product', '=', sql.ref<string>('m._product'))
+    .where('s.day', '>=', from)
+    .where('s.day', '<=', to)
+    .orderBy('s.day', 'desc')
+    .orderBy('s._payment', 'desc')
+    .limit(1)
+
 async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
-  const sold = paymentsOf(db, span)
-    .innerJoin('shopOrderLines as l', 'l._order', 'p._order')
-    .where(came)
-    .select([
-      'l._product',
-      'l.name',
-      sql<number>`"l"."quantity" * ${direction}`.as('pieces'),
-      sql<number>`("l"."price" * "l"."quantity" - "l"."discount" - "l"."points") * ${direction}`.as('net'),
-    ])
-  const back = paymentsOf(db, span)
-    .innerJoin('shop_claims as c', 'c._payment', 'p._id')
-    .innerJoin('shopOrderLines as l', 'l._id', 'c._line')
-    .select(['l._product', 'l.name', sql<number>`-"c"."quantity"`.as('pieces'), sql<number>`-"c"."goods"`.as('net')])
-  const rows = await db
-    .selectFrom(sold.unionAll(back).as('m'))
-    .select([
-      'm._product',
-      sql<string>`max("m"."name")`.as('name'),
-      sql<number | string>`sum("m"."pieces")`.as('pieces'),
-      sql<number | string>`sum("m"."net")`.as('net'),
-    ])
-    .groupBy('m._product')
+  const most = db
+    .selectFrom('shopSales')
+    .select(({ fn }) => ['_product', fn.sum<number | string>('pieces').as('pieces'), fn.sum<number | string>('net').as('net')])
+    .where('day', '>=', span.from)
+    .where('day', '<=', span.to)
+    .groupBy('_product')
     .orderBy('net', 'desc')
-    .orderBy('m._product')
+    .orderBy('_product')
     .limit(mostProducts)
+  const rows = await db
+    .selectFrom(most.as('m'))
+    .select(['m._product', 'm.pieces', 'm.net', sql<string>`${lastName(db, span)}`.as('name')])
+    .orderBy('m.net', 'desc')
+    .orderBy('m._product')
     .execute()
   return rows.map((row) => ({
     _product: row._product,

@@ -19,6 +19,7 @@ import { giveCollectionCode } from './collection.ts'
 import { receiptChange, type Standing } from './receipt-change.ts'
 import { textGuest } from './notifications.ts'
 import { type Order, orderRepository } from './rows.ts'
+import { noteSold } from './sold.ts'
 
 export interface By {
   by: OrderActor
@@ -144,6 +145,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   if (money !== 0) {
     const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce' }, now)
     if (step === 'refund') await noteRefunded(db, order._id, _payment)
+    await noteSold(db, _payment, step)
   }
   const after = isPaidBack ? await cancelLeft(db, changed, now) : changed
   if (to === 'cancelled' && order.state === 'unpaid') {

@@ -1,0 +1,26 @@
+import type { OrderStep } from '#contract/shop/order-states.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+/** Lines of an order, as they are paid for all at once; their money comes, or their bank has taken it back. */
+const linesOf = (_payment: string, sign: 1 | -1) => sql`
+  select "p"."_id", "l"."_id", "l"."_product", "p"."day", "l"."quantity" * ${sql.lit(sign)},
+    ("l"."price" * "l"."quantity" - "l"."discount" - "l"."points") * ${sql.lit(sign)}
+  from "shopPayments" as "p" join "shopOrderLines" as "l" on "l"."_order" = "p"."_order" where "p"."_id" = ${_payment}`
+
+/** Pieces whose money has gone back. */
+const endedOf = (_payment: string) => sql`
+  select "p"."_id", "l"."_id", "l"."_product", "p"."day", -sum("c"."quantity"), -sum("c"."goods")
+  from "shopPayments" as "p" join "shop_claims" as "c" on "c"."_payment" = "p"."_id" join "shopOrderLines" as "l" on "l"."_id" = "c"."_line"
+  where "p"."_id" = ${_payment} group by "p"."_id", "l"."_id", "l"."_product", "p"."day"`
+
+/** Notes which goods a payment was for: what of it is not for goods was for delivery. Statistics sum by this. */
+export async function noteSold(db: Db, _payment: string, step: OrderStep): Promise<void> {
+  const rows = step === 'refund' ? endedOf(_payment) : linesOf(_payment, step === 'bounce' ? -1 : 1)
+  await sql`insert into "shopSales" ("_payment", "_line", "_product", "day", "pieces", "net") ${rows}`.execute(db)
+  await db
+    .updateTable('shopPayments')
+    .set({ goods: sql<number>`(select coalesce(sum("net"), 0) from "shopSales" where "_payment" = ${_payment})` })
+    .where('_id', '=', _payment)
+    .execute()
+}
