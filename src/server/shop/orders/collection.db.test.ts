@@ -88,7 +88,7 @@ describe('the code of an order that is collected', () => {
     const shown = showCollectionCode(await codeOf(token, _id))
     expect((await newsOf(token, 'ready'))[0]?.text).toContain(shown)
     expect((await newsOf(token, 'ready', 'en'))[0]?.text).toContain(`Collection code: ${shown}`)
-    expect((await sentTo(server, email))[0]).toContain(`수령 코드는 ${shown}입니다.`)
+    expect((await sentTo(server, email)).join('\n')).toContain(`수령 코드는 ${shown}입니다.`)
   })
 })
 
