@@ -133,7 +133,11 @@ function indexesOf(resource: AnyResource): Index[] {
     ...filters
       .filter((name) => !unique.includes(name))
       .map((name): Index => ({ name, columns: [name, 'createdAt', ...end], kind: 'list' })),
-    ...sortable.map((name): Index => ({ name: `${name}_order`, columns: [name, ...end], kind: 'list' })),
+    // Documents are wide: with what lists are narrowed by at its end, counting what is found reads none of them.
+    ...sortable.map((name): Index => {
+      const narrowed = isTable(resource) ? [] : counted.filter((other) => other !== name)
+      return { name: `${name}_order`, columns: [name, ...end, ...narrowed], kind: 'list' }
+    }),
     // All combinations of the values of these, side by side: they are counted in one pass.
     ...(counted.length > 1 ? [{ name: 'counts', columns: counted, kind: 'list' as const }] : []),
   ]
