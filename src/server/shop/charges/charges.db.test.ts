@@ -238,7 +238,12 @@ describe('news from the gateway', () => {
     gateway.change(key, { status: 'WAITING_FOR_DEPOSIT' })
     await tell({ status: 'WAITING_FOR_DEPOSIT', orderId: _charge })
     await checkCharges(platform, minutes(0.1))
-    expect(await order(token, _id)).toMatchObject({ state: 'unpaid', means: null, charge: { state: 'waiting' } })
+    expect(await order(token, _id)).toMatchObject({
+      state: 'unpaid',
+      means: null,
+      canChangeContents: false,
+      charge: { state: 'waiting' },
+    })
     expect(await paymentsOf(_id)).toEqual([total, -total])
     expect(await kindsOf(_user)).toEqual(['placed', 'paid', 'bounced'])
     gateway.change(key, { status: 'DONE' })

@@ -7,6 +7,7 @@ import type { WriteContext } from '../../http/route.ts'
 import { readOffers } from '../offers.ts'
 import { changesOf, insertLines, newOrder, pricedOf, problemsOf } from '../orders/place.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
+import { noteSold } from '../orders/sold.ts'
 import { lockOrders, movePayment, moveStockOf, noteStep, paidChange } from '../orders/steps.ts'
 import type { ShopDeps } from '../shop.ts'
 
@@ -72,6 +73,6 @@ export async function sellAtDesk(
   await moveStockOf(db, order, 'ordered')
   const by = { by: 'staff', staff } as const
   for (const step of ['place', 'pay', 'deliver'] as const) await noteStep(db, order._id, step, by, at)
-  if (order.total > 0) await movePayment(db, { ...order, paid: 0 }, order.total, by, at)
+  if (order.total > 0) await noteSold(db, await movePayment(db, { ...order, paid: 0 }, order.total, by, at), 'pay')
   return order
 }

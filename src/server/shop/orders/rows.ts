@@ -79,15 +79,24 @@ export async function readReceipts(db: Db, ids: readonly string[]) {
 export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
 
 /** Returns whether what is in an order can be changed now: nothing of it was taken out, and no payment of it is on its way. */
-const canChangeContents = (order: Order, claims: readonly unknown[], charges: readonly Pick<Charge, 'state'>[]): boolean =>
+const canChangeContents = (
+  order: Order,
+  claims: readonly unknown[],
+  charges: readonly Pick<Charge, 'state'>[],
+  timeline: readonly { step: string }[],
+): boolean =>
   canTake('change', order, 'member') &&
   claims.length === 0 &&
-  (order.state !== 'unpaid' || charges.every(({ state }) => !['confirming', 'waiting'].includes(state)))
+  (order.state !== 'unpaid' ||
+    // What a bank has taken back was sold on its day as it is.
+    (charges.every(({ state }) => !['confirming', 'waiting'].includes(state)) && timeline.every(({ step }) => step !== 'bounce')))
 
 /** @throws ApiError `contentsFixed` */
 export async function requireChangeable(db: Db, order: Order): Promise<void> {
-  const [claims, charges] = [(await readClaims(db, [order._id])).get(order._id), (await readCharges(db, [order._id])).get(order._id)]
-  if (!canChangeContents(order, claims ?? [], charges ?? [])) throw new ApiError('contentsFixed')
+  const { _id } = order
+  const of = <Row>(rows: ReadonlyMap<string, Row[]>) => rows.get(_id) ?? []
+  const [claims, charges] = [of(await readClaims(db, [_id])), of(await readCharges(db, [_id]))]
+  if (!canChangeContents(order, claims, charges, of(await readTimelines(db, [_id])))) throw new ApiError('contentsFixed')
 }
 
 /** Ways to pay an order: the account that the setting names, and a gateway. */
@@ -152,7 +161,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
         canAsk: canAskReceipt(order) && order.state !== 'cancelled',
       },
       coupon: coupons.get(order._id) ?? null,
-      canChangeContents: canChangeContents(order, claims, tries),
+      canChangeContents: canChangeContents(order, claims, tries, timelines.get(order._id) ?? []),
       canCancelPieces: canCancelPieces(order),
       returnCauses: returnCausesAt({ state: order.state, deliveredAt: receivedAt(order, claims) }, now),
       lines: own,
