@@ -40,7 +40,9 @@ const windowPage = (address: URL): string => {
     .map((name) => `<input type="hidden" name="${name}" value="${value(name).replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`)
     .join('')
   const buttons = [...plans, 'close'].map((plan) => `<button name="plan" value="${plan}">${plan}</button>`).join(' ')
-  return `<!doctype html><html lang="en"><title>Stand-in window</title><h1>${value('amount')}</h1><form action="/decide">${fields}${buttons}</form>`
+  // A browser that has time asks for an icon.
+  const head = '<!doctype html><html lang="en"><title>Stand-in window</title><link rel="icon" href="data:,">'
+  return `${head}<h1>${value('amount')}</h1><form action="/decide">${fields}${buttons}</form>`
 }
 
 const script = (origin: string): string => `window.TossPayments = (clientKey) => ({
