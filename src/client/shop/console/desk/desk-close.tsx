@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../../data/idempotency-keys.ts'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
-import { dateText } from '../../../console/date-text.ts'
+import { dateText, officeZone } from '../../../console/date-text.ts'
 import { bodyFields } from '../../../console/form/body-fields.ts'
 import { CallForm } from '../../../console/form/call-form.tsx'
 import { ListBody } from '../../../console/list/list-body.tsx'
@@ -20,6 +20,9 @@ import { meansNames } from './payment-fields.tsx'
 const closeCall = 'POST /api/console/shop/desk/closes'
 // What should be there is shown above.
 const { cash: _shownAbove, ...closeFields } = bodyFields(deskCalls[closeCall])
+
+/** Minutes of an instant on the shop's clock. */
+const timeText = (at: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: officeZone }).format(new Date(at))
 
 type Desk = Answer<'GET /api/console/shop/desk'>
 
@@ -120,14 +123,19 @@ function Closes({ search, onSearch }: Props) {
   const limit = sizeOf(search)
   const query = { limit, skip: (pageOf(search) - 1) * limit }
   const load = useQuery({ ...readOptions('GET /api/console/shop/desk/closes', locale, { query }), placeholderData: keepPreviousData })
-  const headings = [t`날`, t`있어야 할 현금`, t`센 현금`, t`차이`, t`카드 단말기`, t`계좌이체`, t`메모`, t`담당자`, t`시각`]
+  const headings = [t`날`, t`있어야 할 현금`, t`센 현금`, t`차이`, t`카드 단말기`, t`계좌이체`, t`메모`, t`담당자`]
   return (
     <ListBody load={load} search={search} onSearch={onSearch} empty={t`지난 마감이 없습니다.`}>
       {({ closes }) => (
         <RecordTable label={t`지난 마감`} headings={headings}>
           {closes.map(({ _id, day, at, cash, card, transfer, counted, difference, note, user }) => (
             <tr key={_id}>
-              <RecordCell isShort>{day}</RecordCell>
+              <RecordCell isShort>
+                {day}
+                <time dateTime={at} className="block text-muted">
+                  {timeText(at)}
+                </time>
+              </RecordCell>
               <RecordCell isShort>
                 <Amount won={cash} />
               </RecordCell>
@@ -147,9 +155,6 @@ function Closes({ search, onSearch }: Props) {
               </RecordCell>
               <RecordCell>{note ?? '–'}</RecordCell>
               <RecordCell>{user ?? '–'}</RecordCell>
-              <RecordCell isShort>
-                <time dateTime={at}>{dateText(at, locale)}</time>
-              </RecordCell>
             </tr>
           ))}
         </RecordTable>

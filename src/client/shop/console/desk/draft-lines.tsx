@@ -35,13 +35,13 @@ function Line({ line, onQuantity, onRemove, onDone }: LineProps) {
   const describedBy = problem === undefined ? undefined : `desk-problem-${_variant}`
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-3 sm:grid-cols-[1fr_5rem_7rem_auto]">
-      <p className="min-w-0 wrap-anywhere">
+      <p className="col-start-1 row-start-1 min-w-0 wrap-anywhere">
         <span className="font-semibold">{name}</span>
         <span className="block text-sm text-muted">
           {code} · <Won amount={price} />
         </span>
       </p>
-      <div className="w-20 sm:row-start-1">
+      <div className="w-20 sm:col-start-2 sm:row-start-1">
         <input
           aria-label={t`‘${name}’ 수량`}
           aria-invalid={problem !== undefined}
@@ -65,7 +65,7 @@ function Line({ line, onQuantity, onRemove, onDone }: LineProps) {
           }}
         />
       </div>
-      <p className="text-right font-semibold tabular-nums sm:row-start-1">
+      <p className="text-right font-semibold tabular-nums sm:col-start-3 sm:row-start-1">
         <Won amount={price * (piecesOf(line) ?? 0)} />
       </p>
       <button

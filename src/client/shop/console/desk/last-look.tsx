@@ -91,10 +91,10 @@ export function LastLook(props: Props) {
         {lines
           .map((line) => ({ ...line, pieces: piecesOf(line) ?? 0 }))
           .map(({ goods, pieces }) => (
-            <li key={goods._variant} className="flex flex-wrap items-baseline gap-x-4 py-2">
-              <span className="mr-auto min-w-0 wrap-anywhere">{goodsName(goods)}</span>
+            <li key={goods._variant} className="grid grid-cols-[1fr_auto_6rem] items-baseline gap-x-2 py-2">
+              <span className="min-w-0 wrap-anywhere">{goodsName(goods)}</span>
               <Plural value={pieces} other="#개" />
-              <span className="min-w-24 text-right font-semibold">
+              <span className="text-right font-semibold">
                 <Won amount={goods.price * pieces} />
               </span>
             </li>

@@ -72,15 +72,15 @@ function Facts({ sale, received }: Omit<Paper, 'onNext'>) {
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {sale.lines.map(({ _id, code, price, quantity: pieces, ...goods }) => (
-          <li key={_id} className="flex flex-wrap items-baseline gap-x-4 py-2">
-            <span className="mr-auto min-w-0 wrap-anywhere">
+          <li key={_id} className="grid grid-cols-[1fr_auto_6rem] items-baseline gap-x-2 py-2">
+            <span className="min-w-0 wrap-anywhere">
               {goodsName(goods)}
               <span className="block text-sm text-muted">
                 {code} · <Won amount={price} />
               </span>
             </span>
             <Plural value={pieces} other="#개" />
-            <span className="min-w-24 text-right font-semibold">
+            <span className="text-right font-semibold">
               <Won amount={price * pieces} />
             </span>
           </li>
