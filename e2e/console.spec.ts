@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoViolations } from './axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { admin, logIn } from './session.ts'
 import { messageTo } from './text-messages.ts'
 import { everythingStored } from './traces.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
 /* The console: an editor, a clerk and an administrator, one journey each. Lists and forms by themselves: console.browser.test.tsx. */
 
-const staff = { username: 'admin', password: 'ieumsae-demo' }
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true })
 
-async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+async function typeLogin(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.getByRole('textbox', { name: '아이디' }).fill(username)
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
@@ -37,8 +37,8 @@ test('an editor writes a story with a picture, which is on the site when it is p
   test.slow()
   watch.allow(/status of 400/)
   const subject = `이사한 뒤의 양육비 ${randomUUID().slice(0, 8)}`
-  await page.goto('/console/success')
   await logIn(page, await addStaff(api, ['console', 'console:content']))
+  await page.goto('/console/success')
   // What is open to others is not in the menu.
   const menu = page.getByRole('navigation', { name: '콘솔 메뉴' })
   await expect(menu.getByRole('link', { name: '변호사' })).toBeVisible()
@@ -125,8 +125,8 @@ test('an editor attaches a file to a post of the board, which everybody may have
     thumb: null,
   } as const
   const { board } = await api.staff('POST /api/console/boards', '/api/console/boards', { ...post, files: [], isPublished: true })
-  await page.goto(`/console/boards/${board._id}`)
   await logIn(page, await addStaff(api, ['console', 'console:content']))
+  await page.goto(`/console/boards/${board._id}`)
   const files = page.getByRole('group', { name: '첨부 파일' })
   await files.getByRole('button', { name: '추가' }).click()
   const document = { name: '목록.txt', mimeType: 'text/plain', buffer: Buffer.from('가족관계증명서') }
@@ -155,9 +155,9 @@ test.describe('on a phone', () => {
     })
     const { form } = (await sent.json()) as { form: { receipt: string } }
 
-    await page.goto('/console')
     const clerk = await addStaff(api, ['console', 'console:inquiries'])
     await logIn(page, clerk)
+    await page.goto('/console')
     await expect(page).toHaveURL(/\/console\/dashboard$/)
     await expect(page.getByRole('link', { name: /^새 상담 신청/ })).toBeVisible()
     await expectNoViolations(page)
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       new BroadcastChannel('session').postMessage({ refreshToken, next: undefined })
     })
     await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeHidden()
-    await logIn(page, clerk)
+    await typeLogin(page, clerk)
     await expect(page.getByLabel('메모')).toHaveValue('전화로 답함')
     // A note in between is nothing that the form has to ask about.
     await page.getByLabel('새 기록').fill('다음 주에 방문하심')
@@ -224,7 +224,7 @@ test('an administrator changes what the site says of the firm; nobody else comes
 }) => {
   test.slow()
   await page.goto('/console/setting')
-  await logIn(page, staff)
+  await typeLogin(page, admin)
   const phone = page.getByLabel('상담 전화')
   const before = await phone.inputValue()
   await phone.fill('02-0100-9999')
@@ -253,7 +253,7 @@ test('an administrator changes what the site says of the firm; nobody else comes
 
   const member = await addStaff(api, ['console:content'])
   watch.allow(/status of 403/)
-  await logIn(page, member)
+  await typeLogin(page, member)
   await expect(page.getByRole('alertdialog')).toContainText('접근권한이 없습니다')
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
   await expect(page).toHaveURL('/')
@@ -265,8 +265,8 @@ test.describe('on a phone', () => {
   test('an administrator changes what a message says, looks at what was sent, and runs a job', async ({ page, api, watch }) => {
     test.slow()
     watch.allow(/status of 400/)
-    await page.goto('/console/messages')
     await logIn(page, await addStaff(api, ['console', 'console:settings']))
+    await page.goto('/console/messages')
     await page
       .getByRole('region', { name: '비밀번호 변경 알림' })
       .getByRole('link', { name: /^문자 메시지, 中文/ })
@@ -356,8 +356,8 @@ async function addressesOfFair(page: Page): Promise<string[]> {
 
 test('every address of the console can be opened, reloaded and left by the back button', { tag: '@all' }, async ({ page }) => {
   test.slow()
+  await logIn(page, admin)
   await page.goto('/console')
-  await logIn(page, staff)
   const heading = page.getByRole('heading', { level: 1 })
   for (const address of [...addresses, ...(await addressesOfFair(page))]) {
     await page.goto(`/console/${address}`)
@@ -379,8 +379,8 @@ test('every address of the console can be opened, reloaded and left by the back 
 
 test('every screen of the console is fit for all who use it @all', async ({ page }) => {
   test.setTimeout(seconds(300))
+  await logIn(page, admin)
   await page.goto('/console')
-  await logIn(page, staff)
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 })
     for (const address of [...addresses, ...(await addressesOfFair(page))]) {

@@ -10,6 +10,7 @@ import {
 import type { Answer, Body, CallName } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Delays, setDelays, withoutSync } from './delays.ts'
+import { admin, openSession } from './session.ts'
 import { ko, type Language, sections } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
@@ -128,7 +129,7 @@ export class Api {
 
   /** What a member of staff does in the console: the answer has to be the declared one. */
   async staff<Name extends Writes>(name: Name, path: string, ...[data]: Input<Name>): Promise<Answer<Name>> {
-    this.#token ??= await this.#login()
+    this.#token ??= (await openSession(this.#request, admin)).accessToken
     const headers = { authorization: `Bearer ${this.#token}` }
     const method = name.split(' ')[0] ?? ''
     const response = await this.#request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) })
@@ -144,18 +145,10 @@ export class Api {
   }
 
   async #ofStaff<Body>(path: string, params: Record<string, string> = {}): Promise<Body> {
-    this.#token ??= await this.#login()
+    this.#token ??= (await openSession(this.#request, admin)).accessToken
     const response = await this.#request.get(path, { headers: { authorization: `Bearer ${this.#token}` }, params })
     expect(response.status()).toBe(200)
     return (await response.json()) as Body
-  }
-
-  async #login(): Promise<string> {
-    const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
-    const one = await this.#request.get('/api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })
-    const { refreshToken } = (await one.json()) as Answer<'GET /api/auth/refreshToken'>
-    const two = await this.#request.get('/api/auth/accessToken', { headers: { authorization: `Bearer ${refreshToken}` } })
-    return ((await two.json()) as Answer<'GET /api/auth/accessToken'>).accessToken
   }
 }
 

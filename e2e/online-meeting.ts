@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answer, Body, CallName, Params, Query } from '#contract/api.ts'
 import { samples } from '../src/server/testing/documents.ts'
 import { expect } from './fixtures.ts'
+import { giveSession, openSession } from './session.ts'
 
 type Tokens = Answer<'GET /api/auth/accessToken'>
 
@@ -26,11 +27,7 @@ export class Caller {
 
   /** @param origin of another server than the one of the tests */
   static async logIn(request: APIRequestContext, username: string, origin = ''): Promise<Caller> {
-    const read = async <Answer>(path: string, authorization: string) =>
-      (await (await request.get(`${origin}${path}`, { headers: { authorization } })).json()) as Answer
-    const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
-    const { refreshToken } = await read<{ refreshToken: string }>('/api/auth/refreshToken', basic)
-    return new Caller(request, origin, await read<Tokens>('/api/auth/accessToken', `Bearer ${refreshToken}`))
+    return new Caller(request, origin, await openSession(request, { username, password }, origin))
   }
 
   async call<Name extends CallName>(name: Name, params: Params<Name>, data?: Body<Name>, query?: Query<Name>): Promise<Answer<Name>> {
@@ -54,10 +51,7 @@ export class Caller {
 
   /** Every document of this tab is this account's, as after a login in it. */
   async openIn(page: Page): Promise<void> {
-    await page.addInitScript((tokens) => {
-      // Another document of the tab has renewed it.
-      if (sessionStorage.getItem('session') === null) sessionStorage.setItem('session', JSON.stringify(tokens))
-    }, this.tokens)
+    await giveSession(page, this.tokens)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from '../fixtures.ts'
+import { logIn } from '../session.ts'
 import { ko } from '../words.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
@@ -54,13 +55,7 @@ test('a passkey of the device logs in without a name and a password, until it is
   await account.agree('이 패스키로 로그인하실 수 없습니다. 아이디와 비밀번호로 로그인해 주십시오.')
 })
 
-test('an introduction arrives whole over a connection that breaks, and after a reload', async ({
-  page,
-  context,
-  request,
-  api,
-  watch,
-}, info) => {
+test('an introduction arrives whole over a connection that breaks, and after a reload', async ({ page, context, api, watch }, info) => {
   test.slow()
   watch.allow(/ERR_INTERNET_DISCONNECTED/)
   // The server may still be counting what came of the broken part when it is asked for the place.
@@ -74,8 +69,7 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20 * 1024 * 1024)])
   await writeFile(path, bytes)
 
-  await new Account(page, ko, request).logIn(member)
-  await expect(page).toHaveURL('/mypage/myinfo')
+  await logIn(page, member)
   await open(page, '/mypage/company')
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -114,15 +108,10 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   expect(digest(await readFile(await download.path()))).toBe(digest(bytes))
 })
 
-test('a member asks with a picture and reads the answer, keeps a story, and hears that a comment was hidden', async ({
-  page,
-  request,
-  api,
-}) => {
+test('a member asks with a picture and reads the answer, keeps a story, and hears that a comment was hidden', async ({ page, api }) => {
   const member = await addMember(api)
   await page.setViewportSize({ width: 360, height: 740 })
-  await new Account(page, ko, request).logIn(member)
-  await expect(page).toHaveURL('/mypage/myinfo')
+  await logIn(page, member)
 
   await open(page, '/mypage/inquiries/new')
   await page.getByRole('textbox', { name: '제목' }).fill('참가 신청은 언제부터인가요')

@@ -1,7 +1,8 @@
 import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
-import { en, ko } from '../words.ts'
+import { admin, logIn } from '../session.ts'
+import { en } from '../words.ts'
 import { chooseFirst } from './first-choices.ts'
 import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
@@ -82,10 +83,8 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await expectNoSidewaysScroll(phone)
   await expectNoViolations(phone)
 
+  await logIn(page, admin)
   await page.goto(`/console/shop/orders?q=${number}`)
-  await page.getByRole('textbox', { name: '아이디' }).fill('admin')
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: number }).click()
   const work = page.getByRole('region', { name: '주문 처리' })
   await work.getByRole('button', { name: '입금 확인' }).click()
@@ -183,9 +182,9 @@ test.describe('the cart on a device', () => {
   test('a member changes the cart without a network, and the account has it once there is one', async ({ page, context, api, watch }) => {
     watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
     const member = await addMember(api)
-    await new Account(page, ko, context.request).logIn(member)
-    await underWorker(page)
+    await logIn(page, member)
     await page.goto('/shop?stock=yes')
+    await underWorker(page)
     await frameHydrated(page)
     await page.getByRole('article').first().getByRole('link').click()
     await chooseFirst(page)

@@ -1,6 +1,7 @@
 import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
+import { admin, logIn } from '../session.ts'
 import { en } from '../words.ts'
 import { openPhone } from './phone.ts'
 
@@ -48,10 +49,8 @@ test('a visitor logs in to ask about a product on a phone, staff answer, and who
   expect(['This is a private question.', member.username].map((part) => html.includes(part))).toEqual([true, false])
 
   // Staff answer what waits first.
+  await logIn(page, admin)
   await page.goto('/console/shop/questions?isWaiting=true')
-  await page.getByRole('textbox', { name: '아이디' }).fill('admin')
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: words }).click()
   await expect(page.getByText('비공개 문의입니다. 답변은 문의한 회원만 봅니다.')).toBeVisible()
   await page.getByRole('textbox', { name: '답변' }).fill(answer)

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
+import { admin, logIn } from '../session.ts'
 import { openPhone } from './phone.ts'
 
 /** Notes in the console that a parcel was sent. */
@@ -40,10 +41,8 @@ test('a guest gives one of two pieces back on a phone, sees what that brings bef
   })
   const { order } = (await placed.json()) as Answer<'POST /api/v1/shop/orders'>
 
+  await logIn(page, admin)
   await page.goto(`/console/shop/orders?q=${order.number}`)
-  await page.getByRole('textbox', { name: '아이디' }).fill('admin')
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: order.number }).click()
   const work = page.getByRole('region', { name: '주문 처리' })
   await work.getByRole('button', { name: '입금 확인' }).click()

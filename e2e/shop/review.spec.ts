@@ -1,19 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
-import { Account, addMember, type Member } from '../account-screens.ts'
+import { addMember, type Member } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
-import { en } from '../words.ts'
+import { admin, logIn, openSession } from '../session.ts'
 import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 /** Orders one piece, to be collected. @returns the product */
 async function receive(api: Api, request: APIRequestContext, member: Member) {
-  const basic = Buffer.from(`${member.username}:${member.password}`).toString('base64')
-  const one = await request.get('/api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })
-  const { refreshToken } = (await one.json()) as Answer<'GET /api/auth/refreshToken'>
-  const two = await request.get('/api/auth/accessToken', { headers: { authorization: `Bearer ${refreshToken}` } })
-  const { accessToken } = (await two.json()) as Answer<'GET /api/auth/accessToken'>
+  const { accessToken } = await openSession(request, member)
   const list = '/api/v1/shop/products?isPickUp=true&inStock=true&limit=1&q=' + encodeURIComponent('Celadon mug')
   const [listed] = (await api.read('GET /api/v1/shop/products', list)).shopProducts
   const path = `/api/v1/shop/products/${listed?._id ?? ''}`
@@ -45,19 +41,15 @@ test('a member collects an order with its code, reviews what has come with a pic
   const words = `The glaze is lovely, ${member.username}.`
 
   const phone = await openPhone(addDevice)
-  const account = new Account(phone, en, phone.request)
-  await account.logIn(member)
-  await account.expectOwnPage(member)
+  await logIn(phone, member)
   await phone.goto('/mypage/reviews')
   await expect(phone.getByText('You have not written any reviews yet.')).toBeVisible()
   await expect(phone.getByText('There is nothing you have received that waits for a review.')).toBeVisible()
   await expectNoViolations(phone)
 
   // Staff make it ready.
+  await logIn(page, admin)
   await page.goto(`/console/shop/orders?q=${order.number}`)
-  await page.getByRole('textbox', { name: '아이디' }).fill('admin')
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: order.number }).click()
   const work = page.getByRole('region', { name: '주문 처리' })
   await work.getByRole('button', { name: '입금 확인' }).click()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
+import { admin, logIn } from '../session.ts'
 import { en } from '../words.ts'
 import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
@@ -16,10 +17,8 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   test.slow()
   watch.allow(/status of 400/)
   const name = `조각보 주머니 ${randomUUID().slice(0, 8)}`
+  await logIn(page, admin)
   await page.goto('/console/shop/products')
-  await page.getByRole('textbox', { name: '아이디' }).fill('admin')
-  await page.getByRole('textbox', { name: '비밀번호' }).fill('ieumsae-demo')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: '새로 만들기' }).click()
   await page.getByRole('textbox', { name: '상품명, 한국어' }).fill(name)
   await page.getByRole('textbox', { name: '상품명, English' }).fill(`Patchwork pouch ${name}`)

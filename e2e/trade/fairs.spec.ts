@@ -1,11 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { headless } from '../../scripts/chromium.ts'
-import { Account } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { setDelays } from '../delays.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
 import { Caller, ownFair } from '../online-meeting.ts'
-import { ko } from '../words.ts'
+import { logIn } from '../session.ts'
 
 /** Accounts of the demo, in the fair to which buyers apply: nothing is between the two there yet. */
 const password = 'ieumsae-demo'
@@ -33,8 +32,7 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   const { fairs } = (await (await request.get('/api/v1/fairs?state=applying')).json()) as { fairs: { _id: string; title: string }[] }
   const fair = fairs.find(({ title }) => title !== ownFair)
   if (fair === undefined) throw new Error('the demo has no fair to which buyers apply')
-  await new Account(page, ko, request).logIn(buyer)
-  await expect(page).toHaveURL('/mypage/myinfo')
+  await logIn(page, buyer)
   await open(page, `/fairs/${fair._id}/matching`)
   await page.getByRole('article').filter({ hasText: seller.name }).getByRole('link', { name: '시간 제안' }).click()
   const offer = page.getByRole('region', { name: `${seller.name}에 상담 제안` })
@@ -54,8 +52,7 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
 
   const phone = await context.newPage()
   await phone.setViewportSize({ width: 360, height: 740 })
-  await new Account(phone, ko, request).logIn(seller)
-  await expect(phone).toHaveURL('/mypage/myinfo')
+  await logIn(phone, seller)
   await open(phone, '/mypage/matchings')
   await phone.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' }).getByRole('button', { name: '수락' }).click()
   const dialog = phone.getByRole('dialog', { name: '제안 수락' })
@@ -112,8 +109,7 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
     })
     await phone.addInitScript(setDelays, delays)
     const screen = phone.pages()[0] ?? (await phone.newPage())
-    await new Account(screen, ko, request).logIn(seller)
-    await expect(screen).toHaveURL('/mypage/myinfo')
+    await logIn(screen, seller)
     return { phone, screen }
   }
   const { phone, screen } = await start()
@@ -137,8 +133,7 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
   await expect(later.getByRole('article').first()).not.toContainText('보내기를 기다립니다')
   await again.close()
 
-  await new Account(page, ko, request).logIn(buyer)
-  await expect(page).toHaveURL('/mypage/myinfo')
+  await logIn(page, buyer)
   await open(page, path)
   await page.getByRole('dialog', { name: '시간 확정' }).getByRole('button', { name: '시간 확정' }).click()
   await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
