@@ -532,6 +532,9 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "stock",
     "shop/products"
   ],
+  "PUT /api/v1/me/guestOrders": [
+    "shop/orders"
+  ],
   "PUT /api/v1/me/orders/{_id}/contents": [
     "shop/orders",
     "stock",

@@ -7,6 +7,19 @@ import { oneOrder, orderStepBody, placing } from './orders.ts'
 export const guestKey = { number: line(20), phone }
 const isGuest = { tag: 'shop/orders', access: 'public', isLimited: true, answer: oneOrder } as const
 
+/** Orders that were placed without an account, and whose shopper has one now. */
+export const guestOrderAdoptionCalls = {
+  'PUT /api/v1/me/guestOrders': call({
+    tag: 'me',
+    access: 'member',
+    summary:
+      'Take over the orders of the last 90 days that were placed without an account with the telephone number that is certified as the caller’s',
+    answer: z.strictObject({ taken: z.int().min(0) }),
+    status: 200,
+    writes: ['shop/orders'],
+  }),
+}
+
 /** Orders of whoever has no account. */
 export const guestOrderCalls = {
   'POST /api/v1/shop/orders': call({

@@ -44,4 +44,6 @@ export const shopLimits = {
   reviewImageBytes: 10 * 1024 * 1024,
   /** Of one member in 24 hours. */
   imageBytesPerDay: 100 * 1024 * 1024,
+  /** Orders of guests are taken over by an account so many days: telephone numbers get other owners. */
+  adoptDays: 90,
 } as const

@@ -6,7 +6,7 @@ import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { deskCalls } from './desk.ts'
-import { guestOrderCalls } from './guest-orders.ts'
+import { guestOrderAdoptionCalls, guestOrderCalls } from './guest-orders.ts'
 import { orderContentsCalls } from './order-contents.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
@@ -37,6 +37,7 @@ export const shop = contractModule({
     ...cartCalls,
     ...ownOrderCalls,
     ...guestOrderCalls,
+    ...guestOrderAdoptionCalls,
     ...orderContentsCalls,
     ...receiptCalls,
     ...orderStepCalls,

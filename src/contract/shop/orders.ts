@@ -272,7 +272,12 @@ export const ownOrderCalls = {
     ...isOwn,
     summary: 'The orders of the caller, the newest first',
     query: page,
-    answer: z.strictObject({ orders: z.array(own), summary }),
+    answer: z.strictObject({
+      orders: z.array(own),
+      summary,
+      /** Orders that the caller can take over (`PUT /api/v1/me/guestOrders`). */
+      guestOrders: z.int().min(0),
+    }),
     status: 200,
     acting: 'console:shop',
     reads: ['shop/orders', 'shop/claims', 'shop/charges'],

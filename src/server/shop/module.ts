@@ -18,6 +18,7 @@ import { orderHooks, serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
 import { shopMessage, shopNotifications } from './notifications.ts'
 import { orderMessage } from './orders/notifications.ts'
+import { serveAdoption } from './orders/adoption.ts'
 import { serveOrderContents } from './orders/change-contents.ts'
 import { serveGuestOrders } from './orders/guest-orders.ts'
 import { servePoints } from './points/serve-points.ts'
@@ -72,6 +73,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       servePoints(app)
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
+      serveAdoption(app)
       serveOrderContents(app, needs)
       serveReceipts(app, needs)
       servePurchases(app, needs)

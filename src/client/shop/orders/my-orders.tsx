@@ -5,6 +5,9 @@ import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
 import { Won } from '../../content/won.tsx'
 import { paged, pageOf, pageSize, useListSearch } from '../../data/list-pages.ts'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { buttonClass } from '../../ui/button.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
@@ -33,6 +36,27 @@ function Contents({ lines }: Pick<OwnOrder, 'lines'>) {
   )
 }
 
+/** What was ordered before there was the account. */
+function Adoption({ count }: { count: number }) {
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/guestOrders')
+  return (
+    <div className="mb-6 space-y-3 border-l-4 border-accent bg-wash px-5 py-4">
+      <p>
+        <Trans>회원님의 번호로 로그인하지 않고 주문하신 것이 {count}건 있습니다.</Trans>
+      </p>
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        aria-disabled={isPending}
+        onClick={() => mutate({}, { onError: alertFailure })}
+      >
+        <Trans>내 주문으로 가져오기</Trans>
+      </button>
+    </div>
+  )
+}
+
 /** `/mypage/orders`: what a member has ordered, the newest first. */
 export function MyOrders() {
   const { t, i18n } = useLingui()
@@ -44,11 +68,12 @@ export function MyOrders() {
       load={load}
       skeleton={<div className="skeleton h-72" />}
       failed={t`주문을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-      isEmpty={({ summary }) => summary.total === 0}
+      isEmpty={({ summary, guestOrders }) => summary.total === 0 && guestOrders === 0}
       empty={t`아직 주문하신 것이 없습니다.`}
     >
-      {({ orders, summary }) => (
+      {({ orders, summary, guestOrders }) => (
         <>
+          {guestOrders > 0 && <Adoption count={guestOrders} />}
           <Suspense fallback={<div className="skeleton h-20" />}>
             <MyNotifications open={undefined} />
           </Suspense>

@@ -4,4 +4,6 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['changedAt', 'confirmToldAt', 'guestLocale'])
     await db.schema.alterTable('shop_orders').addColumn(name, 'text').execute()
+  // Guests are asked for by it, and members take over what they ordered as guests.
+  await db.schema.createIndex('shop_orders_phone').on('shop_orders').columns(['phone', '_user']).execute()
 }

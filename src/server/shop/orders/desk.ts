@@ -12,7 +12,7 @@ import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
 import { findByCollectionCode } from './collection.ts'
 import { receiptChange } from './receipt-change.ts'
-import { type Order, readLines, readReceipts } from './rows.ts'
+import { type Order, readLines, readReceipts, type Receipt } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
@@ -84,6 +84,8 @@ export const orderHooks: ResourceHooks = {
   },
 }
 
+const toOrderReceipt = ({ _id, at, change, approvalNumber, user }: Receipt) => ({ _id, at, change, approvalNumber, user })
+
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance): void {
   const { db: outside } = app.platform.database
@@ -102,7 +104,7 @@ export function serveOrderDesk(app: FastifyInstance): void {
         timeline: await readSteps(db, _id),
         payments: await readPayments(db, _id),
         charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
-        receipts: ((await readReceipts(db, [_id])).get(_id) ?? []).map(({ _order: _, ...receipt }) => receipt),
+        receipts: ((await readReceipts(db, [_id])).get(_id) ?? []).map(toOrderReceipt),
         receiptDue: receiptDueOf(order),
         steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
       }

@@ -90,6 +90,30 @@ describe('an order without an account', () => {
     expect(await textsTo('+12025550100')).toEqual([])
   })
 
+  it('is taken over by an account with the same telephone number, where it is not too old; nobody else sees it', async () => {
+    const { _variant } = await addGoods(server, 9)
+    const phone = '+821000008765'
+    const [number, old] = [await place(_variant, { phone }), await place(_variant, { phone })].map(({ answer }) => answer.order.number)
+    const { db } = server.database
+    const before = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString()
+    await db
+      .updateTable('shop_orders')
+      .set({ createdAt: before })
+      .where('number', '=', old ?? '')
+      .execute()
+    const [own, other] = [await addMember(server, 'adopter'), await addMember(server, 'stranger')]
+    await db.updateTable('users').set({ phone }).where('_id', '=', own._id).execute()
+    const listed = async (token: string) => (await server.ask('GET /api/v1/me/orders', { token })).answer
+    expect([(await listed(own.token)).guestOrders, (await listed(other.token)).guestOrders]).toEqual([1, 0])
+    expect((await server.ask('PUT /api/v1/me/guestOrders', { token: other.token })).answer.taken).toBe(0)
+    const both = await Promise.all([own, own].map(({ token }) => server.ask('PUT /api/v1/me/guestOrders', { token })))
+    expect(both.map(({ answer }) => answer.taken).toSorted((a, b) => a - b)).toEqual([0, 1])
+    const { orders, guestOrders } = await listed(own.token)
+    expect([orders.map((order) => order.number), guestOrders]).toEqual([[number], 0])
+    expect((await read(number ?? '', phone)).error.code, 'it is a member’s').toBe('guestOrder')
+    expect((await read(old ?? '', phone)).status).toBe(200)
+  })
+
   it('of a member is not one', async () => {
     const { token } = await addMember(server, 'guestless')
     const { _variant } = await addGoods(server, 3)

@@ -8,6 +8,7 @@ import { lockCaller } from '../../http/lock-caller.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import type { ShopDeps } from '../shop.ts'
 import { placeOrder } from './place.ts'
+import { countAdoptable } from './adoption.ts'
 import { type Order, orderRepository, requireOwnOrder, toOwn, type WaysToPay } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -45,7 +46,8 @@ export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
       const { db, locale, caller } = context
       const { limit = 20, skip = 0, sort = '-createdAt', state } = query
       const { items, total } = await orderRepository.list(db, { where: { _user: caller._id, state }, limit, skip, sort })
-      return { orders: await toOwn(db, items, locale, await readWays(deps, context)), summary: { total, limit, skip } }
+      const guestOrders = await countAdoptable(db, caller._id)
+      return { orders: await toOwn(db, items, locale, await readWays(deps, context)), summary: { total, limit, skip }, guestOrders }
     },
     'GET /api/v1/me/orders/{_id}': async ({ params }, context) =>
       toAnswer(await requireOwnOrder(context.db, context.caller._id, params._id), context),

@@ -60,6 +60,8 @@ async function readTimelines(db: Db, ids: readonly string[]) {
   return Map.groupBy(rows, ({ _order }) => _order)
 }
 
+export type Receipt = Awaited<ReturnType<typeof readReceipts>> extends Map<string, (infer Row)[]> ? Row : never
+
 /** Reads the cash receipts of some orders, by order: the oldest first. */
 export async function readReceipts(db: Db, ids: readonly string[]) {
   const rows =
