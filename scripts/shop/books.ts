@@ -78,8 +78,8 @@ const rules: Readonly<Record<string, string>> = {
   'an order takes its pieces, and gives back those that have ended or are not sent for others': `
     select "o"."number", "m"."_variant" from (${movedPieces}) as "m" join "shop_orders" as "o" on "o"."_id" = "m"."_order"
     group by "o"."number", "m"."_variant"
-    having sum("ordered") <> sum("sold") or sum("restored") <> sum("cancelled") + sum("exchanged") - sum("sent")
-      or sum("exchanged") < sum("wanted") or sum("returned") > sum("back")`,
+    having sum("ordered") - sum("restored") <> sum("sold") - sum("cancelled") - sum("exchanged") + sum("sent")
+      or sum("ordered") < sum("sold") or sum("exchanged") < sum("wanted") or sum("returned") > sum("back")`,
   'pieces of a line end by its claims': `
     select "l"."_id" from "shopOrderLines" as "l" where "ended" <>
       (select coalesce(sum("quantity"), 0) from "shop_claims" where "_line" = "l"."_id" and "state" = 'closed' and "kind" <> 'exchange')`,
@@ -111,12 +111,20 @@ const rules: Readonly<Record<string, string>> = {
   'each refund pays what it says': `
     select "p"."_id" from "shopPayments" as "p" where "p"."change" < 0 and "p"."isBounce" = 0
       and -"p"."change" <> (select coalesce(sum("amount"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`,
+  'cash receipts are the sum of their ledger, and what is due of them is known': `
+    select "number" from (
+      select "o".*, (select coalesce(sum("change"), 0) from "shopReceipts" as "r" where "r"."_order" = "o"."_id") as "issued",
+        case when "receipted" > 0 or ("means" in ('transfer', 'virtualAccount', 'cash') and ("receiptUse" is not null or "paid" >= 100000))
+        then "paid" - "receipted" else 0 end as "due"
+      from "shop_orders" as "o") as "o"
+    where "receipted" <> "issued" or "needsReceipt" <> case when "due" <> 0 then 1 else 0 end
+      or ("receiptUntil" is null) <> ("due" = 0)`,
   'points follow their ledger': broken('shopPointMovements', '_user'),
   'points are the sum of their ledger, and of their lots': `
     select "_user" from "shopPointBalances" as "b" where "balance" <> (select coalesce(sum("change"), 0) from "shopPointMovements" where "_user" = "b"."_user")
       or "balance" <> (select coalesce(sum("left"), 0) from "shopPointLots" where "_user" = "b"."_user")`,
   'points of an order are spent, and come back with what has ended': orders(`
-    "spent" <> "points" or "returned" <> case when "state" = 'cancelled' and "closed" = 0 then "points" else "pointsBack" end`),
+    "spent" < "points" or "spent" - "returned" <> "points" - case when "state" = 'cancelled' and "closed" = 0 then "points" else "pointsBack" end`),
   'an order that was confirmed has earned a hundredth of what is kept': orders(`
     "_user" is not null and "earned" - "shortfall" <> case
       when exists (select 1 from "shopOrderSteps" as "s" where "s"."_order" = "sums"."_id" and "s"."step" = 'confirm')

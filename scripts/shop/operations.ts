@@ -1,4 +1,5 @@
 import { placeGuestOrder, placeOrder, readLists, takeCoupon, takeOwnStep } from './buying.ts'
+import { askReceipt, changeContents, issueReceipt } from './changing.ts'
 import { cancelForShopper, decideClaim, endPieces } from './claiming.ts'
 import { comeBackLate, failRefunds, hearNews, payOnline } from './paying.ts'
 import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, takeStaffStep } from './staffing.ts'
@@ -8,21 +9,24 @@ type Operation = (shop: TestShop) => Promise<void>
 
 /** Operations of members, guests, staff and the gateway, and how often each comes among a hundred. */
 const operations: readonly (readonly [often: number, operation: Operation])[] = [
-  [14, placeOrder],
+  [12, placeOrder],
   [4, placeGuestOrder],
   [3, takeCoupon],
   [6, takeOwnStep],
-  [3, readLists],
+  [4, changeContents],
+  [2, askReceipt],
+  [3, issueReceipt],
+  [2, readLists],
   [14, payOnline],
   [4, comeBackLate],
   [6, hearNews],
   [1, failRefunds],
-  [10, endPieces],
+  [8, endPieces],
   [1, cancelForShopper],
   [7, decideClaim],
-  [13, takeStaffStep],
+  [10, takeStaffStep],
   [5, noteTransfer],
-  [5, moveStock],
+  [4, moveStock],
   [2, adjustPoints],
   [1, addCoupon],
   [1, lookAfterCharge],
