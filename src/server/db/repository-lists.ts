@@ -33,13 +33,14 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
     return Number((await counted.executeTakeFirstOrThrow())['total'])
   }
   /** Looks only once for the rows and their number. */
-  const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number } | undefined> => {
+  const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number }> => {
     const found = await inOrder(matching(db, query), query)
       .select(['_id', sql<number>`count(*) over ()`.as('total')])
       .limit(query.limit ?? 100)
       .offset(query.skip ?? 0)
       .execute()
-    if (found.length === 0) return undefined
+    // Behind the last page nothing says how many there are.
+    if (found.length === 0) return { items: [], total: (query.skip ?? 0) === 0 ? 0 : await count(db, query) }
     const ids = found.map(({ _id }) => String(_id))
     const wanted = await rows(db, []).select(columns).where('_id', 'in', ids).execute()
     const items = wanted.map(toItem).toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
@@ -49,8 +50,7 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
   return {
     select,
     list: async (db, query) => {
-      const searched = query.q === undefined && query.also === undefined ? undefined : await search(db, query)
-      if (searched !== undefined) return searched
+      if (query.q !== undefined || query.also !== undefined) return search(db, query)
       const { limit = 0, skip = 0 } = query
       if (skip >= farAway && limit > 0) {
         const total = await count(db, query)
