@@ -12,11 +12,13 @@ import { insertLines, newOrder } from '#server/shop/orders/place.ts'
 import { claimRepository } from '#server/shop/claims/claim-rows.ts'
 import { cancelLeft, closeReturn, newClaim, noteRefunded, quote, readSold } from '#server/shop/claims/refunds.ts'
 import { type Order, orderRepository } from '#server/shop/orders/rows.ts'
-import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
+import { noteSold } from '#server/shop/orders/sold.ts'
+import { movePayment, moveStockOf, noteStep, paidChange } from '#server/shop/orders/steps.ts'
 import { earnPoints } from '#server/shop/points/ledger.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { moveStock } from '#server/shop/stock.ts'
 import { setting } from '../setting.ts'
+import { payOrder } from './pay-order.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -81,8 +83,9 @@ async function askBack(db: Db, order: Order, cause: 'changeOfMind' | 'defect') {
 /** Notes that what an order owes has gone back. */
 async function giveMoneyBack(db: Db, owing: Order, staff: string | undefined, moment: string): Promise<void> {
   const _payment = await movePayment(db, owing, -owing.owed, { by: 'staff', ...(staff === undefined ? {} : { staff }) }, moment)
-  await orderRepository.update(db, owing, { paid: owing.paid - owing.owed, owed: 0, isOwed: false })
+  await orderRepository.update(db, owing, { ...paidChange(owing, -owing.owed, moment), owed: 0, isOwed: false })
   await noteRefunded(db, owing._id, _payment)
+  await noteSold(db, _payment, 'refund')
 }
 
 /** Asks to give the first piece of an order back, and perhaps pays for it. */
@@ -165,8 +168,8 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         const staff = admin !== undefined && byStaff.has(step) ? { by: 'staff' as const, staff: admin._id } : { by: 'member' as const }
         const by = step === 'lapse' ? { by: 'clock' as const } : staff
         await noteStep(db, order._id, step, by, at(place).toISOString())
-        if (step === 'pay') await movePayment(db, { ...order, paid: 0 }, order.total, by, at(place).toISOString())
-        if (step === 'cancel' && isPaidBack) current = await cancelLeft(db, order, at(place).toISOString())
+        if (step === 'pay') current = await payOrder(db, order, { staff: admin?._id, at: at(place), now })
+        if (step === 'cancel' && isPaidBack) current = await cancelLeft(db, current, at(place).toISOString())
         else if (step === 'cancel' || step === 'lapse') await moveStockOf(db, order, 'restored')
         if (step === 'refund') await giveMoneyBack(db, current, admin?._id, at(place).toISOString())
         if (step === 'confirm' && order._user !== null)

@@ -10,12 +10,13 @@ import type { Db } from '#server/db/schema.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
 import { orderRepository } from '#server/shop/orders/rows.ts'
-import { movePayment, moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
+import { moveStockOf, noteStep } from '#server/shop/orders/steps.ts'
 import { addReview } from '#server/shop/reviews/changes.ts'
 import { countReview } from '#server/shop/reviews/ratings.ts'
 import { reviewRepository } from '#server/shop/reviews/rows.ts'
 import { moveStock } from '#server/shop/stock.ts'
 import { setting } from '../setting.ts'
+import { payOrder } from './pay-order.ts'
 import { shopProducts } from './products.ts'
 import { seedReviews } from './reviews.ts'
 
@@ -44,6 +45,8 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
     payer: name,
     phone: '+821000002468',
     paid: offer.price,
+    standardFee: setting.shop.deliveryFee,
+    freeFrom: setting.shop.freeDeliveryFrom,
     means: 'transfer',
     payUntil: new Date(Date.parse(createdAt) + (setting.shop.payHours * day) / 24).toISOString(),
     deliveredAt: timeOf(3),
@@ -59,7 +62,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, createdAt)
   for (const [place, step] of steps.entries()) await noteStep(db, order._id, step, step === 'confirm' ? { by: 'member' } : { by: 'staff' }, timeOf(place + 1))
-  await movePayment(db, { ...order, paid: 0 }, offer.price, { by: 'staff' }, timeOf(1))
+  await payOrder(db, order, { staff: undefined, at: new Date(timeOf(1)), now: new Date() })
   return db.selectFrom('shopOrderLines').select('_id').where('_order', '=', order._id).executeTakeFirstOrThrow()
 }
 
