@@ -52,10 +52,15 @@ function differences(rows: readonly Row[], lines: Contents['lines']): Map<string
 
 /** @throws ApiError `invalid` for what cannot be as it is written, whatever is in stock */
 function requireFitting(changed: readonly Changed[], { method, postcode, address }: Contents, { locale }: WriteContext): void {
-  const variants = changed.map(({ after }) => after._variant)
   const issues = changed.flatMap(({ before, after, offer }, index) => {
     const issue = (text: 'shop.twice' | 'shop.soldOut' | 'shop.noPickUp') => [issueOf(`lines.${index}`, text, locale)]
-    if (variants.indexOf(after._variant) < index) return issue('shop.twice')
+    // Also what another line has had until now: one is stored after the other.
+    const isOthers = changed.some(
+      (other, place) =>
+        (place < index && (other.after._variant === after._variant || other.before === before)) ||
+        (place !== index && other.before._variant === after._variant),
+    )
+    if (isOthers) return issue('shop.twice')
     if (after._variant !== before._variant && offer?.product._id !== before._product) return issue('shop.soldOut')
     return method === 'pickUp' && offer?.offer.isPickUp !== true ? issue('shop.noPickUp') : []
   })

@@ -95,10 +95,29 @@ describe('an order that is not paid', () => {
     expect((await wanting({ quantity: 6 })).error).toMatchObject({ code: 'cartChanged', issues: [{ message: '5개 남았습니다.' }] })
     expect((await wanting({ _variant: other._variant })).error).toMatchObject({ code: 'invalid', issues: [{ path: 'lines.0' }] })
     expect((await change(token, order, { lines: [one, { ...one, _line: order._id }] })).error.code).toBe('notFound')
+    expect((await change(token, order, { lines: [one, { ...one, _variant: bag.orange }] })).error, 'one line twice').toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'lines.0' }, { path: 'lines.1' }],
+    })
     expect((await change(token, order, { address: null })).error).toMatchObject({ issues: [{ path: 'address' }] })
     expect((await change(token, order, { lines: [{ ...one, quantity: 1 }], total: 1 })).error.code, 'another total').toBe('cartChanged')
     expect(await read(token, order._id)).toEqual(order)
     expect(await stockAt(server, bag.blue)).toBe(3)
+  })
+
+  it('keeps what one line has from another one', async () => {
+    const { token } = await member()
+    const bag = await inTwoColours()
+    const order = await place(token, [line(bag.blue), line(bag.orange)], 23_000)
+    const [first, second] = asOrdered(order)
+    const swapped = [
+      { ...first, _variant: bag.orange },
+      { ...second, _variant: bag.blue },
+    ]
+    expect((await change(token, order, { lines: swapped })).error).toMatchObject({ code: 'invalid' })
+    const { answer } = await change(token, order, { lines: [swapped[0]], total: 13_000 })
+    expect(answer.order.lines).toMatchObject([{ _variant: bag.orange, quantity: 1 }])
+    expect([await stockAt(server, bag.blue), await stockAt(server, bag.orange)]).toEqual([5, 4])
   })
 
   it('gives back the coupon and the points that it needs no more', async () => {
