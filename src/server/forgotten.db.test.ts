@@ -179,9 +179,14 @@ it('nothing that a person has written is in a table, a file or the log when they
   const asGuest = await write('POST /api/v1/shop/orders', {
     body: { ...home, ...who, lines: [{ _variant, quantity: 1, price: 10_000 }], total: 13_000 },
   })
+  const kept = ({ lines }: typeof order) => lines.map(({ _id: _line, quantity, price }) => ({ _line, _variant, quantity, price }))
+  const contents = { ...home, ...who, lines: kept(order), total: 13_000 }
+  const ofGuest = { number: asGuest.order.number, phone: who.phone }
+  await write('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id: order._id }, body: contents })
+  await write('PUT /api/v1/shop/orders/contents', { body: { ...ofGuest, contents: { ...contents, lines: kept(asGuest.order) } } })
   const why = { step: 'cancel', reason: `${mark} 마음`, refundAccount: `${mark} 은행` } as const
   await write('PUT /api/v1/me/orders/{_id}', { token, params: { _id: order._id }, body: why })
-  await write('PUT /api/v1/shop/orders', { body: { ...why, number: asGuest.order.number, phone: who.phone } })
+  await write('PUT /api/v1/shop/orders', { body: { ...why, ...ofGuest } })
 
   // A review with a picture: of an order without the mark, since that stays.
   const { lines } = await addOrder(server, seller._id, [_variant])
@@ -275,8 +280,8 @@ it('nothing that a person has written is in a table, a file or the log when they
   const secret = /\.(password|current|code|token|version|accessToken|kind|p256dh|auth)$|\.credential\./
   const honeypot = /^POST \/api\/v1\/(forms|message) \.homepage$/
   const namesAnAccount = /^POST \/api\/v1\/users\/recovery \.username$/
-  // Neither a telephone number nor that of an order has words in it.
-  const phone = /\/orders(\/read|\/charges)? \.(phone|number)$/
+  // Neither a telephone number nor that of an order or a cash receipt has words in it.
+  const phone = /\/orders(\/\{_id\})?(\/read|\/charges|\/contents|\/receipt)? \.((contents\.)?phone|number|receipt\.identity)$/
   // Names that the payment gateway gives, and ids of ours.
   const ofGateway = /\/charges\/(\{_id\}|events) \.(paymentKey|orderId|data\.orderId)$/
   // Stays without its author, as long as the post (support/personal.ts).

@@ -28,4 +28,5 @@ export const shopPersonal: Personal = {
   shop_questions: { export: { name: 'productQuestions', items: productQuestionsOf }, erase: leaveQuestions },
   shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
   shopPayments: { ...withOrder, erase: 'payments stay with their order' },
+  shopReceipts: { ...withOrder, erase: 'cash receipts stay with their order' },
 }
