@@ -19,6 +19,7 @@ import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { Amount } from './amount.tsx'
 import { OrderCharges } from './charge-work.tsx'
 import { OrderReceipts } from './receipt-work.tsx'
 import { CancelPieces, ClaimTable, TakeBack } from './claim-work.tsx'
@@ -169,8 +170,7 @@ function Payments({ payments }: Pick<Progress, 'payments'>) {
             <time dateTime={at}>{dateText(at, locale)}</time>
           </RecordCell>
           <RecordCell isShort>
-            {change < 0 && '−'}
-            <Won amount={Math.abs(change)} />
+            <Amount won={change} />
           </RecordCell>
           <RecordCell isShort>
             <Won amount={balance} />

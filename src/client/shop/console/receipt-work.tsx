@@ -10,6 +10,7 @@ import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { Amount } from './amount.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/receipts'
 const fields = bodyFields(receiptCalls[call])
@@ -43,8 +44,7 @@ export function OrderReceipts({ item, receipts, due, onChanged }: Props) {
                 <time dateTime={at}>{dateText(at, locale)}</time>
               </RecordCell>
               <RecordCell isShort>
-                {change < 0 && '−'}
-                <Won amount={Math.abs(change)} />
+                <Amount won={change} />
               </RecordCell>
               <RecordCell isShort>{approvalNumber}</RecordCell>
               <RecordCell>{user ?? '–'}</RecordCell>

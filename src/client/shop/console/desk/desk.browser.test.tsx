@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ListSearch } from '../../../console/list/list-search.ts'
 import { setTokens } from '../../../session/tokens.ts'
@@ -59,6 +59,7 @@ function Desk() {
 async function open() {
   const payload = btoa(JSON.stringify({ sub: 'me', sid: 's', scopes: ['console', 'console:shop'], userType: 'PERSON', role: 'STAFF' }))
   setTokens({ accessToken: `x.${payload}.x`, refreshToken: 'r' })
+  onTestFinished(() => setTokens(undefined))
   let teaPrice = 11_000
   let isClosedToday = false
   const tea = () => of(1, { price: teaPrice })
