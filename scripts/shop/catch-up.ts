@@ -20,10 +20,11 @@ interface Sales {
   products: { net: number }[]
 }
 
-/** Counts what the jobs have to do yet. */
+/** Counts what the jobs have to do yet: also deposits that they have not asked about since it was time. */
 async function countHanging(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number | string }>`
-    select (select count(*) from "shop_charges" where "state" in ('begun', 'confirming'))
+    select (select count(*) from "shop_charges" where "state" in ('begun', 'confirming')
+        or ("state" = 'waiting' and "checkAt" <= ${new Date().toISOString()}))
       + (select count(*) from "shopChargeRefunds" where "state" = 'begun')
       + (select count(*) from "shop_orders" where "means" = 'gateway' and "isOwed" = 1) as "total"`.execute(db)
   return Number(rows[0]?.total)
@@ -69,7 +70,7 @@ export async function catchUp(config: Config, database: Database, staff: string)
   await app.ready()
   try {
     let rounds = 0
-    for (; rounds < mostRounds && (await countHanging(db)) > 0; rounds += 1) {
+    for (; rounds === 0 || (rounds < mostRounds && (await countHanging(db)) > 0); rounds += 1) {
       await passTime(database, 120)
       // What fails is tried again: the gateway does not do everything at the first try.
       for (const run of [checkCharges, giveMoneyBack, lapseOrders, confirmOrders, expirePoints])

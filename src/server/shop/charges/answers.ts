@@ -101,7 +101,8 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
   const known = { paymentKey, method, receiptUrl, account, accountUntil }
   // All of it has gone back already, by other hands.
   const status = found.status === 'done' && left === 0 && charge.state !== 'paid' && charge.state !== 'stray' ? 'gone' : found.status
-  const fits = found.amount === charge.amount && found.currency === 'KRW' && left === found.amount && canTake('pay', order, 'gateway')
+  const isWhole = found.amount === charge.amount && charge.amount === order.total && left === found.amount
+  const fits = isWhole && found.currency === 'KRW' && canTake('pay', order, 'gateway')
   const decided = { ...known, failure: null, ...inTrouble(null), checkAt: null }
   switch (chargeStepFor(charge.state, status, fits)) {
     case 'take':

@@ -94,6 +94,8 @@ export async function admitReturn(change: Change, _id: string, said: { paymentKe
   if (!canCharge('confirm', charge.state)) return { charge, isTaken: false }
   if (said.amount !== charge.amount) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
   const order = await orderOf(db, charge)
+  // The order has been changed since.
+  if (charge.amount !== order.total) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
   const others = ((await readCharges(db, [order._id])).get(order._id) ?? []).filter((other) => other._id !== _id)
   if (!canTake('pay', order, 'gateway') || others.some(({ state }) => state === 'confirming'))
     return { charge: await refuseCharge(db, charge, 'orderEnded'), isTaken: false }

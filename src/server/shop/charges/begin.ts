@@ -23,7 +23,10 @@ export async function beginCharge(db: Db, order: Order, { config }: Pick<Platfor
   if (order.state !== 'unpaid' || order.total === 0) throw new ApiError('orderState')
   const charges = (await readCharges(db, [order._id])).get(order._id) ?? []
   if (charges.some(({ state }) => state === 'confirming')) throw new ApiError('chargeUnderWay')
-  const begun = charges.find(({ state, createdAt }) => state === 'begun' && Date.parse(createdAt) > now.getTime() - freshMs)
+  // One that was begun before the order was changed is for another amount.
+  const begun = charges.find(
+    ({ state, amount, createdAt }) => state === 'begun' && amount === order.total && Date.parse(createdAt) > now.getTime() - freshMs,
+  )
   if (begun !== undefined) return begun
   if (charges.length >= shopLimits.charges) throw new ApiError('tooManyCharges')
   const held = new Date(now.getTime() + heldMs).toISOString()

@@ -94,6 +94,36 @@ describe('paying through the gateway', () => {
     expect((await server.ask('POST /api/v1/me/orders/{_id}/charges', { token, params: { _id } })).error.code).toBe('orderState')
   })
 
+  it('takes nothing for an order that was changed meanwhile, and gives back what was taken for it', async () => {
+    const { token, _id, total } = await ordered(2)
+    const change = async (quantity: number) => {
+      const { lines, method, receiver, phone, postcode, address, addressDetail, note, payer } = await order(token, _id)
+      const kept = lines.map(({ _id: _line, _variant, price }) => ({ _line, _variant, price, quantity }))
+      const written = { method, receiver, phone, postcode, address, addressDetail, note, payer }
+      const next = total - (2 - quantity) * 10_000
+      const body = { ...written, lines: kept, total: next }
+      expect((await server.ask('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id }, body })).status).toBe(200)
+      return next
+    }
+    const begun = await begin(token, _id)
+    const less = await change(1)
+    const before = gateway.calls.confirm
+    const back = await comeBack(begun._id, gateway.allow(begun._id, total), total)
+    expect([back.answer.charge.state, gateway.calls.confirm - before]).toEqual(['refused', 0])
+    const again = await begin(token, _id)
+    expect(again).toMatchObject({ state: 'begun', amount: less })
+    // Taken past us, and the order is changed before we hear of it.
+    const key = gateway.allow(again._id, less)
+    gateway.change(key, { status: 'DONE' })
+    await change(2)
+    await tell({ eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey: key, orderId: again._id, status: 'DONE' } })
+    await checkCharges(platform, minutes(50))
+    await giveMoneyBack(platform, minutes(51))
+    expect(await order(token, _id)).toMatchObject({ state: 'unpaid', total })
+    expect(await paymentsOf(_id)).toEqual([])
+    expect((await charge(again._id)).state).toBe('returned')
+  })
+
   it('is refused by the card company: nothing is paid, and it is tried once more', async () => {
     const { token, _id, total, _charge, back } = await paid('refuse')
     expect(back.answer.charge).toMatchObject({ state: 'refused', failure: 'declined', window: null })
