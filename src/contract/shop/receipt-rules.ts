@@ -36,5 +36,8 @@ export function receiptDueOf({ means, paid, receiptUse, receipted }: Receipted):
   return isDue ? paid - receipted : 0
 }
 
+/** Takes what separates digits out of a number that somebody has typed. */
+export const receiptDigits = (text: string): string => text.replaceAll(/[\s-]/g, '')
+
 /** Digits of a telephone number, a card for cash receipts, or the registration number of a business. */
 export const receiptIdentity = /^(?:01\d{8,9}|\d{10}|\d{13,19})$/

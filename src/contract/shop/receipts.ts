@@ -4,11 +4,11 @@ import { labelled, line } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { guestKey } from './guest-orders.ts'
 import { oneOrder, receiptUse } from './orders.ts'
-import { receiptIdentity } from './receipt-rules.ts'
+import { receiptDigits, receiptIdentity } from './receipt-rules.ts'
 
 /** Number that a cash receipt is issued to, however it is written. */
 const identity = line(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .transform(receiptDigits)
   .pipe(z.string().regex(receiptIdentity, { error: 'shop.receiptIdentity' }))
 
 /** What a shopper says of a cash receipt; null: none is wanted. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { Won } from '../../content/won.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { Unreachable } from '../../data/http.ts'
+import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
@@ -115,15 +115,15 @@ function useChange({ order, products, changeContents, onDone }: Props & { produc
   const [method, setMethod] = useState<DeliveryMethod>(order.method)
   const changed = (by: DeliveryMethod) => changedOrder(order, wanted, by, products)
   const other = method === 'pickUp' ? 'delivery' : 'pickUp'
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
+  // Where the answer was lost, the same is sent again under its key; what was typed anew has another one.
+  const [keys] = useState(idempotencyKeys)
   const { mutate, isPending } = usePress({
-    mutationFn: (body: Contents) => changeContents(body, idempotencyKey),
-    onSuccess: async () => alert(t`주문을 바꿨습니다.`).then(onDone),
-    onError: (error) => {
-      // Where the answer was lost, the same is sent again under its key.
-      if (!(error instanceof Unreachable)) setKey(crypto.randomUUID())
-      return alertFailure(error)
+    mutationFn: (body: Contents) => changeContents(body, keys.of(body)),
+    onSuccess: async () => {
+      keys.forget()
+      return alert(t`주문을 바꿨습니다.`).then(onDone)
     },
+    onError: alertFailure,
   })
   const want = (_line: string, next: WantedLine | undefined) => {
     const after = new Map(wanted)

@@ -18,7 +18,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { takeFromDeviceCart } from '../cart/device-cart.ts'
 import type { OwnOrder, Shop } from '../queries.ts'
 import { ShopPage } from '../shop-page.tsx'
-import type { OrderCalls } from './order-calls.ts'
+import { keyed, type OrderCalls } from './order-calls.ts'
 import { OrderView } from './order-view.tsx'
 
 const NewOrder = lazy(() => retryImport(() => import('./new-order.tsx')).then((part) => ({ default: part.NewOrder })))
@@ -96,7 +96,6 @@ function FoundOrder({ found, onChanged, onClose }: FoundProps) {
     gcTime: 0,
     retry: false,
   })
-  const keyed = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key })
   const keep = (answer: { order: OwnOrder }) => client.setQueryData(queryKey, answer)
   const calls: OrderCalls = {
     beginCharge: () => api('POST /api/v1/shop/orders/charges', { locale, body: found }),

@@ -8,7 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { orderRead } from '../queries.ts'
-import type { OrderCalls } from './order-calls.ts'
+import { keyed, type OrderCalls } from './order-calls.ts'
 import { OrderView } from './order-view.tsx'
 
 /** `/mypage/orders/{_id}`: an order of the member, with where it stands and what can be done. */
@@ -17,7 +17,6 @@ export function OneOrder({ _id }: { _id: string }) {
   const locale = useLocale()
   const missing = use(Missing)
   useMemberNews()
-  const keyed = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key })
   const calls: OrderCalls = {
     takeStep: (body) => api('PUT /api/v1/me/orders/{_id}', { locale, params: { _id }, body }),
     askReceipt: (body) => api('PUT /api/v1/me/orders/{_id}/receipt', { locale, params: { _id }, body }),

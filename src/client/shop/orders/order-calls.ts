@@ -14,3 +14,6 @@ export interface OrderCalls {
   askReceipt: (body: Body<'PUT /api/v1/me/orders/{_id}/receipt'>) => Promise<unknown>
   changeContents: (body: Contents, idempotencyKey?: string) => Promise<unknown>
 }
+
+/** Makes the option of a call that is the same however often it is sent; none without a key. */
+export const keyed = (key: string | undefined): { idempotencyKey?: string } => (key === undefined ? {} : { idempotencyKey: key })

@@ -1,4 +1,4 @@
-import { receiptIdentity, type ReceiptUse } from '#contract/shop/receipt-rules.ts'
+import { receiptDigits, receiptIdentity, type ReceiptUse } from '#contract/shop/receipt-rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
@@ -24,20 +24,19 @@ export function ReceiptForm({ order: { receipt, phone }, askReceipt, onDone }: P
   const [use, setUse] = useState<ReceiptUse | 'none' | undefined>(receipt.use ?? undefined)
   const { mutate, isPending } = usePress({ mutationFn: askReceipt, onError: alertFailure })
   const { invalid, onSubmit } = useCheckedForm()
-  const digitsIn = (text: string) => text.replaceAll(/[\s-]/g, '')
   const isNamed = use === 'income' || use === 'expense'
   const submit = onSubmit(
     ({ text }) => [
       [use === undefined, 'receipt-use', t`현금영수증의 용도를 골라 주십시오.`],
       [
-        isNamed && !receiptIdentity.test(digitsIn(text('identity'))),
+        isNamed && !receiptIdentity.test(receiptDigits(text('identity'))),
         'receipt-identity',
         t`휴대전화 번호나 현금영수증 카드 번호, 사업자등록번호를 적어 주십시오.`,
       ],
     ],
     ({ text }) =>
       mutate(
-        { receipt: isNamed ? { use, identity: digitsIn(text('identity')) } : null },
+        { receipt: isNamed ? { use, identity: receiptDigits(text('identity')) } : null },
         { onSuccess: async () => alert(isNamed ? t`현금영수증을 신청했습니다.` : t`현금영수증을 받지 않습니다.`).then(onDone) },
       ),
   )
