@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -25,10 +25,12 @@ import { statements as initialStatements } from '#server/site/first/statements.t
 import { terms as initialTerms } from '#server/support/first/terms.ts'
 
 /**
- * Cuts the fonts to the characters that are used, and writes the `@font-face` rules for them: `sans-core` and `serif-core` hold
- * what the frame and the home page need, `serif-more` every other syllable that a heading of the product has, `sans-more` and
- * `serif-1` to `serif-8` the rest of KS X 1001, for what editors will write. A browser asks for a file only where a page has
- * one of its characters. Rarer ones, and Chinese, come from the reader's system.
+ * Cuts the fonts to the characters that are used, and writes the `@font-face` rules for them. `faces.css` is in every first load:
+ * `sans-core` and `serif-core` hold what the frame and the home page need, `serif-more` every other syllable that a heading of
+ * the product has. `faces-later.css` comes once the page is there: `sans-more` has every other syllable of the product's texts,
+ * `sans-1` to `sans-4` and `serif-1` to `serif-8` the rest of KS X 1001, for what editors will write. A browser asks for a file
+ * where a page has one of its characters, and for any other file that could have it once the first has failed to come in time: no
+ * two files of a family have a character in common. Rarer ones, and Chinese, come from the reader's system.
  */
 const folder = join(import.meta.dirname, '../src/client/ui/fonts')
 const stampFile = join(folder, 'stamp.txt')
@@ -56,6 +58,13 @@ const korean = (value: unknown): string =>
 const messagesOf = async (name: string): Promise<string[]> => {
   const catalogue = await readFile(join(import.meta.dirname, `../locales/ko/${name}.po`), 'utf8')
   return [...catalogue.matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text)
+}
+
+/** All that the demo says, with the names in its code, which have no syllables. */
+async function demoText(): Promise<string> {
+  const demo = join(import.meta.dirname, '../src/demo')
+  const names = (await readdir(demo, { recursive: true })).filter((name) => name.endsWith('.ts'))
+  return (await Promise.all(names.toSorted().map((name) => readFile(join(demo, name), 'utf8')))).join('')
 }
 
 /** The syllables of the trade centre's menu and of the states of fairs (trade/menu.ts, trade/names.ts). */
@@ -92,13 +101,12 @@ async function characters() {
     firms,
     others,
   ])
+  const sansMore = without(sans, withSigns(others.flat().join('') + titles + (await demoText())))
   const serifMore = without(serif, withSigns(titles))
   return {
-    'sans-core': sans,
-    'sans-more': without(sans, commonSyllables()),
-    'serif-core': serif,
-    'serif-more': serifMore,
-    rest: without(serif + serifMore, commonSyllables()),
+    named: { 'sans-core': sans, 'sans-more': sansMore, 'serif-core': serif, 'serif-more': serifMore },
+    sansRest: split(without(sans + sansMore, commonSyllables()), 4),
+    serifRest: split(without(serif + serifMore, commonSyllables()), 8),
   }
 }
 
@@ -139,41 +147,43 @@ const ruleOf = ({ family, file, weight, range }: Face): string => `@font-face {
 }
 `
 
-const { rest, ...named } = await characters()
-const restParts = split(rest, 8)
+const { named, sansRest, serifRest } = await characters()
+const sans = { family: 'Sans More', weight: '400 700' }
 const serif = { family: 'Firm Serif', weight: '600' }
-// Of faces that have a character the last one stands first.
 const faces: readonly Face[] = [
-  { family: 'Sans Core', file: 'sans-core', weight: '400 700' },
-  { family: 'Sans More', file: 'sans-more', weight: '400 700', range: 'U+AC00-D7A3' },
-  ...restParts.map((part, index) => ({
-    ...serif,
-    file: `serif-${index + 1}`,
-    range: `U+${hex(part.codePointAt(0))}-${hex(part.codePointAt(part.length - 1))}`,
-  })),
+  { ...sans, family: 'Sans Core', file: 'sans-core' },
   { ...serif, file: 'serif-more', range: rangeOf(named['serif-more']) },
   { ...serif, file: 'serif-core', range: rangeOf(named['serif-core']) },
-  { family: 'Firm Serif Latin', file: 'serif-latin', weight: '600' },
+  { ...serif, family: 'Firm Serif Latin', file: 'serif-latin' },
+]
+const restOf = (parts: readonly string[], face: Omit<Face, 'file'>, name: string): Face[] =>
+  parts.map((part, index) => ({ ...face, file: `${name}-${index + 1}`, range: rangeOf(part) }))
+const later: readonly Face[] = [
+  { ...sans, file: 'sans-more', range: rangeOf(named['sans-more']) },
+  ...restOf(sansRest, sans, 'sans'),
+  ...restOf(serifRest, serif, 'serif'),
 ]
 const stamp = createHash('sha256')
-  .update(JSON.stringify([named, rest, faces, 4]))
+  .update(JSON.stringify([named, sansRest, serifRest, faces, later, 5]))
   .digest('hex')
 if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
   await mkdir(folder, { recursive: true })
-  const sans = await readFile(join(import.meta.dirname, '../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf'))
+  const sansFont = await readFile(join(import.meta.dirname, '../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf'))
   const variationAxes = { wght: { min: 400, max: 700 } }
   const korean600 = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-korean-600-normal.woff2'))
   const latin600 = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-latin-600-normal.woff2'))
-  const cut = (source: Buffer, text: string) => subsetFont(source, text, { targetFormat: 'woff2' })
-  const outputs: Record<string, Buffer> = { 'serif-latin': await cut(latin600, ascii + signs) }
-  for (const name of ['sans-core', 'sans-more'] as const)
-    outputs[name] = await subsetFont(sans, named[name], { targetFormat: 'woff2', variationAxes })
-  for (const name of ['serif-core', 'serif-more'] as const) outputs[name] = await cut(korean600, named[name])
-  for (const [index, part] of restParts.entries()) outputs[`serif-${index + 1}`] = await cut(korean600, part)
+  const cutSans = (text: string) => subsetFont(sansFont, text, { targetFormat: 'woff2', variationAxes })
+  const cutSerif = (text: string) => subsetFont(korean600, text, { targetFormat: 'woff2' })
+  const outputs: Record<string, Buffer> = { 'serif-latin': await subsetFont(latin600, ascii + signs, { targetFormat: 'woff2' }) }
+  for (const name of ['sans-core', 'sans-more'] as const) outputs[name] = await cutSans(named[name])
+  for (const name of ['serif-core', 'serif-more'] as const) outputs[name] = await cutSerif(named[name])
+  for (const [index, part] of sansRest.entries()) outputs[`sans-${index + 1}`] = await cutSans(part)
+  for (const [index, part] of serifRest.entries()) outputs[`serif-${index + 1}`] = await cutSerif(part)
   for (const [name, bytes] of Object.entries(outputs)) {
     await writeFile(join(folder, `${name}.woff2`), bytes)
     console.log(`${name}.woff2 ${(bytes.length / 1000).toFixed(0)} kB`)
   }
   await writeFile(join(folder, 'faces.css'), faces.map(ruleOf).join(''))
+  await writeFile(join(folder, 'faces-later.css'), later.map(ruleOf).join(''))
   await writeFile(stampFile, stamp)
 }

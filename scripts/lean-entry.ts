@@ -36,14 +36,16 @@ const helper = `export const __vitePreload = (load) => load().catch((payload) =>
 
 /**
  * What stands around each import() of a late part: it tells of a part that did not come (recovery.ts), as Vite's own does. That one
- * also asks for files that a part needs beside it, of which there are none: the document names all, and all styles are one file.
+ * also asks for files that a part needs beside it, of which there are none: the document names all, and all styles that a part
+ * imports are one file. What is imported by its address (`?url`) is asked for by who imports it.
  */
 const lateParts: Plugin = {
   name: 'late-parts',
   enforce: 'post',
   transform: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => ({ code: helper, map: null }) },
   generateBundle(_options, bundle) {
-    const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'))
+    const imported = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : []))
+    const styles = [...new Set(imported)]
     if (styles.length > 1) this.error(`a late part has styles of its own, which nothing would load: ${styles.join(', ')}`)
   },
 }

@@ -11,6 +11,7 @@ import { keepToSite } from './keep-to-site.ts'
 import { joinTabs } from '../session/other-tabs.ts'
 import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
+import laterFaces from '../ui/fonts/faces-later.css?url'
 
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
 
@@ -23,6 +24,10 @@ function followOutcomes({ queryClient }: ReturnType<typeof createApp>): void {
     if (!name.startsWith('GET ')) void following.then((written) => written(name, failure))
   })
 }
+
+/** Lets the page ask for the fonts of syllables that its first view can do without (scripts/fonts.ts). */
+const loadLaterFaces = (): void =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterFaces }))
 
 /**
  * Starts everything that runs after hydration, with its delays. Nothing on the page waits for it.
@@ -38,9 +43,10 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   recoverFromMissingParts(app.router)
   followLaunches()
   glideToPlaces()
-  // Idle: what the next page may need; the databases, the outbox, the sync of the content (which has a delay of its own).
+  // Idle: what the next page may need; rarer syllables, the databases, the outbox, the sync of the content (which has a delay of its own).
   onIdle(() => void joinTabs())
   onIdle(() => void loadCleanHtml())
+  onIdle(loadLaterFaces)
   onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
   // After a delay: on a first visit the worker fetches all files of the app.
   const wait = isShell || !isFirstVisit() ? 0 : Math.max(0, delays.worker - performance.now())
