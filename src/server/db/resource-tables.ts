@@ -71,6 +71,8 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
     columns.map(({ name }) => name),
     indexes,
     resource.search ?? [],
+    // Of tables they were indexed later.
+    ...(resource.search !== undefined && isTable(resource) ? ['indexed'] : []),
     initialFields(resource),
     defaultsIn(resource.shapes.all),
   ]

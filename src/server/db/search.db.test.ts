@@ -1,8 +1,10 @@
+import { users } from '#contract/account/users.ts'
 import { success } from '#contract/law/success.ts'
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aStory } from '../testing/content.ts'
+import { addMember } from '../testing/members.ts'
 import { startServer } from '../testing/server.ts'
 import { repositoryOf } from './repository-of.ts'
 
@@ -66,4 +68,26 @@ it('the index finds what the contract says, letter by letter, as items change an
   })
   await check(['이혼', ...texts.slice(2)])
   expect((await stories.list(db, { q: '분할', state: 'published', limit: 10 })).total).toBe(0)
+})
+
+it('the words of an account leave the index with it, and change with its name', async () => {
+  await using server = await startServer()
+  const { db, engine } = server.database
+  const accounts = repositoryOf(users)
+  const named = async (q: string) => (await accounts.list(db, { q, limit: 10, sort: 'createdAt' })).items.map(({ name }) => name)
+  const { _id } = await addMember(server, 'gone', { name: '뷁쉛뙑' })
+  await addMember(server, 'stays', { name: '정서우' })
+  expect([await named('뷁쉛뙑'), await named('ㅈㅅㅇ')]).toEqual([['뷁쉛뙑'], ['정서우']])
+
+  /** Parts of the index with the rarest syllable of the name, as anybody would read them who has the file. */
+  const traces = async () =>
+    engine === 'sqlite'
+      ? (await sql`select 1 from users_search_data where instr(block, cast('뙑' as blob)) > 0`.execute(db)).rows.length
+      : undefined
+  if (engine === 'sqlite') expect(await traces()).toBeGreaterThan(0)
+  await db.updateTable('users').set({ search: '새이름', initials: 'ㅅㅇㄹ' }).where('_id', '=', _id).execute()
+  expect([await named('뷁쉛뙑'), await named('새이름')]).toEqual([[], ['뷁쉛뙑']])
+  await db.deleteFrom('users').where('_id', '=', _id).execute()
+  expect([await named('새이름'), await named('ㅈㅅㅇ')]).toEqual([[], ['정서우']])
+  expect(await traces()).toBe(engine === 'sqlite' ? 0 : undefined)
 })
