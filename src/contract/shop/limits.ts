@@ -14,6 +14,8 @@ export const shopLimits = {
   stock: 1_000_000,
   /** Pieces of one variant in a cart or an order: never more than what readers are told is left. */
   quantity: 20,
+  /** Pieces of one product that staff can allow each shopper. */
+  mostEach: 1000,
   /** Lines of a cart, and of an order. */
   lines: 50,
   /** Coupons of one kind, and of all kinds, that a member can have. */

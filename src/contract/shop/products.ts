@@ -62,6 +62,11 @@ export const shopProducts = resource({
       soldOut: /*i18n*/ '품절(재고와 상관없이)',
     }),
     isPickUp: labelled(/*i18n*/ '센터에서 받을 수 있음', z.boolean().default(false)),
+    /** Pieces that one shopper can have of it, over all orders; null: as many as one likes. */
+    mostEach: labelled(
+      /*i18n*/ '한 사람이 살 수 있는 수량(비우면 제한 없음)',
+      z.int().min(1).max(shopLimits.mostEach).nullable().default(null),
+    ),
     thumb: labelled(/*i18n*/ '대표 사진', picture.nullable().default(null)),
     images: labelled(/*i18n*/ '사진 목록', z.array(labelled(/*i18n*/ '사진', image)).max(shopLimits.images).default([])),
     options: labelled(/*i18n*/ '옵션', z.array(labelled(/*i18n*/ '옵션', option)).max(shopLimits.options).default([])),
@@ -69,7 +74,7 @@ export const shopProducts = resource({
     variants: labelled(/*i18n*/ '품목', z.array(labelled(/*i18n*/ '품목', variant)).max(shopLimits.variants).default([])),
     disclosure: labelled(/*i18n*/ '상품정보 제공고시', disclosure.nullable().default(null)),
   },
-  detail: ['description', 'images', 'options', 'disclosure'],
+  detail: ['description', 'images', 'options', 'disclosure', 'mostEach'],
   staff: ['taxKind', 'sale', 'variants', 'disclosure'],
   bulk: ['sale'],
   filters: ['_category', 'sale', 'isPickUp'],

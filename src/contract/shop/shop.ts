@@ -19,6 +19,9 @@ const shop = z
     means: z.array(z.enum(['transfer', 'gateway'])),
     /** Hours in which an order is to be paid. */
     payHours: z.int().positive(),
+    /** Where so many or fewer of something are left, in which hours it is to be paid (`payHoursOf`). */
+    scarcePieces: z.int().min(0),
+    scarcePayHours: z.int().positive(),
   })
   .meta({ id: 'Shop' })
 

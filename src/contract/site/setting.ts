@@ -81,6 +81,9 @@ const shopFields = z.strictObject({
   bankAccount: labelled(/*i18n*/ '입금 계좌(은행, 계좌번호, 예금주)', line(100).nullable().default(null)),
   purchaseSafety: labelled(/*i18n*/ '구매안전서비스(제공자, 번호, 확인하는 곳)', translated(lines(500)).nullable().default(null)),
   payHours: labelled(/*i18n*/ '입금 기한(시간)', z.int().min(1).max(168).default(24)),
+  /** Where so few are left, nobody holds them for long without paying; 0: all have the usual time. Readers are told of fewer than 20. */
+  scarcePieces: labelled(/*i18n*/ '얼마 남지 않은 상품의 수량(이하, 0이면 따로 두지 않음)', z.int().min(0).max(19).default(0)),
+  scarcePayHours: labelled(/*i18n*/ '얼마 남지 않은 상품의 입금 기한(시간)', z.int().min(1).max(168).default(2)),
 })
 const shop = labelled(/*i18n*/ '상점', shopFields)
 /** A shop that is off. */
@@ -95,6 +98,8 @@ export const noShop = {
   bankAccount: null,
   purchaseSafety: null,
   payHours: 24,
+  scarcePieces: 0,
+  scarcePayHours: 2,
 }
 /** A firm that says nothing of itself beside its name. */
 export const noFirm = {

@@ -117,7 +117,7 @@ const searchRuns = `
 export async function makeSearchIndex(db: Db, resource: AnyResource): Promise<void> {
   if (!isIndexed(resource)) return
   const [table, index] = [tableOf(resource), indexOf(resource)]
-  if (isSqlite(db)) return makeOnSqlite(db, table, index, resource.isPersonal === true)
+  if (isSqlite(db)) return makeOnSqlite(db, table, index, resource.isPersonal)
   await sql.raw(searchRuns).execute(db)
   for (const column of columns) {
     const name = `"${index}_${column}"`

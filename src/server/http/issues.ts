@@ -74,6 +74,10 @@ const texts = {
   'shop.percent': /*i18n*/ { id: 'shop.percent', message: '비율은 100%까지입니다.' },
   'shop.soldOut': /*i18n*/ { id: 'shop.soldOut', message: '품절되었거나 더 이상 팔지 않습니다.' },
   'shop.left': /*i18n*/ { id: 'shop.left', message: '{maximum}개 남았습니다.' },
+  'shop.mostEach': /*i18n*/ {
+    id: 'shop.mostEach',
+    message: '한 분께 파는 수량이 정해진 상품입니다. 더 사실 수 있는 수량: {maximum}개',
+  },
   'shop.price': /*i18n*/ { id: 'shop.price', message: '가격이 {maximum}원으로 바뀌었습니다.' },
   'shop.noPickUp': /*i18n*/ { id: 'shop.noPickUp', message: '센터에서 받으실 수 없는 상품입니다. 택배로 받아 주십시오.' },
   'shop.receiptIdentity': /*i18n*/ {
