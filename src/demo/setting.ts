@@ -200,6 +200,8 @@ export const setting: {
     bankAccount: string
     purchaseSafety: Translated
     payHours: number
+    scarcePieces: number
+    scarcePayHours: number
   }
   screenshots: string[]
   centreScreenshots: string[]
@@ -269,7 +271,9 @@ export const setting: {
       en: 'What you pay ahead is secured by the purchase safety service (escrow) no. 00000 of Ieumsae Bank: the bank keeps your money until you have what you ordered.',
       cn: '您预先支付的款项由怡音银行第00000号购买安全服务（第三方托管）保障：在您确认收货之前，款项由银行保管。'
     },
-    payHours: 24
+    payHours: 24,
+    scarcePieces: 3,
+    scarcePayHours: 3
   },
   screenshots: ['app-wide', 'app-narrow'],
   centreScreenshots: ['centre-app-wide', 'centre-app-narrow']

@@ -3,6 +3,7 @@ import { checkCharges } from './charges/ask-gateway.ts'
 import { giveMoneyBack } from './charges/give-back.ts'
 import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect, tellOfConfirming } from './orders/clock.ts'
 import { expirePoints } from './points/expire-points.ts'
+import { tellOfExpiry } from './points/tell-of-expiry.ts'
 import { tellRestocked } from './restock/tell-restocked.ts'
 import type { ShopDeps } from './shop.ts'
 
@@ -52,6 +53,12 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '센터에서 받아 가지 않은 주문을 회원에게 다시 알립니다',
     everyMs: 60 * minute,
     run: (platform) => remindToCollect(platform),
+  },
+  {
+    name: 'tell-of-expiring-points',
+    label: /*i18n*/ '곧 없어지는 포인트를 회원에게 알립니다',
+    everyMs: 60 * minute,
+    run: (platform) => tellOfExpiry(platform),
   },
   {
     name: 'expire-points',

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts'
+import { languageTag, type Locale } from '#contract/locale.ts'
 import { messageTemplate } from '../mail/templates.ts'
 import {
   type Description,
@@ -43,27 +43,42 @@ const kinds = {
     // Another variant of the same product is something else.
     hasOwnTag: true,
   },
+  pointsEnd: {
+    text: /*i18n*/ { id: 'notified.pointsEnd', message: '{until}부터 포인트 {points}P가 사라집니다. 그 전에 쓰실 수 있습니다.' },
+    discreetText: /*i18n*/ { id: 'told.pointsEnd', message: '곧 사라지는 포인트가 있습니다.' },
+    letter,
+  },
 } satisfies Record<string, NotificationKind>
 
 const isNews = ({ kind }: Notification): boolean => kind in kinds
 const isRestocked = ({ kind }: Notification): boolean => kind === 'restocked'
+const isOfPoints = ({ kind }: Notification): boolean => kind === 'pointsEnd'
 const variantOf = ({ data }: Notification): string => data['_variant'] ?? ''
 
 /** Reads what products are called that news are about. */
 async function describeNews(db: Db, news: readonly Notification[], locale: Locale): Promise<[string, Description][]> {
   const offers = await readOffers(db, [...new Set(news.filter(isRestocked).map(variantOf))], locale)
-  const ids = [...new Set(news.filter((each) => !isRestocked(each)).map(({ subject }) => subject))]
+  const ids = [...new Set(news.filter((each) => !isRestocked(each) && !isOfPoints(each)).map(({ subject }) => subject))]
   const questions = ids.length === 0 ? [] : await toOwn(db, await questionRepository.select(db, { where: { _id: { in: ids } } }), locale)
   const nameOf = (each: Notification): string | undefined => {
     if (!isRestocked(each)) return questions.find(({ _id }) => _id === each.subject)?.name
     const offer = offers.get(variantOf(each))?.offer
     return offer && [offer.name, ...offer.values].join(' / ')
   }
-  return news.map((each) => [each._id, { values: { name: nameOf(each) ?? '-' } }])
+  return news.map((each) => [each._id, { values: isOfPoints(each) ? endOf(each, locale) : { name: nameOf(each) ?? '-' } }])
 }
 
-const pathOfNews = (news: Notification): string =>
-  isRestocked(news) ? `/shop/products/${news.subject}` : `/mypage/questions?open=${news.subject}`
+/** Returns how many points end, and from which day of the shop's clock on. */
+function endOf({ data }: Notification, locale: Locale) {
+  const tag = languageTag(locale)
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Seoul' })
+  return { points: new Intl.NumberFormat(tag).format(Number(data['points'])), until: day.format(new Date(data['until'] ?? 0)) }
+}
+
+const pathOfNews = (news: Notification): string => {
+  if (isOfPoints(news)) return '/mypage/points'
+  return isRestocked(news) ? `/shop/products/${news.subject}` : `/mypage/questions?open=${news.subject}`
+}
 
 /** Notifications of the shop, in the trade centre's name. */
 export const shopNotifications: ModuleNotifications = {

@@ -131,6 +131,8 @@ export interface ShopTables {
     expiresAt: string
     amount: number
     left: number
+    /** When its member was told that it ends soon. */
+    toldAt: string | null
   }
   /** Which lots went away with a movement, and how many of them have come back. */
   shopPointUses: {

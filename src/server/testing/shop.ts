@@ -39,6 +39,7 @@ export async function addGoods(to: TestServer, stock: number, change: Partial<Go
     taxKind: 'taxable',
     sale: 'onSale',
     isPickUp: true,
+    mostEach: null,
     thumb: null,
     images: [],
     options: [],

@@ -216,7 +216,8 @@ export const snapshots = {
       "description",
       "images",
       "options",
-      "disclosure"
+      "disclosure",
+      "mostEach"
     ],
     "filters": [
       "category",

@@ -1,5 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
+import { payHoursOf } from '#contract/shop/pay-hours.ts'
 import { mostPoints, pointsFor } from '#contract/shop/point-rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -50,8 +51,11 @@ export interface Placing {
 }
 
 /** Renders how it is paid, and what it is ordered by. */
-function Terms({ shop, means }: { shop: Shop; means: Means | undefined }) {
-  const hours = shop.payHours
+function Terms({ shop, means, lines }: { shop: Shop; means: Means | undefined; lines: readonly OrderableLine[] }) {
+  const hours = payHoursOf(
+    shop,
+    lines.map(({ offer }) => offer.left),
+  )
   return (
     <div className="space-y-3 text-sm">
       {means !== undefined && (
@@ -134,7 +138,7 @@ function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, s
       <OrderLines lines={lines.map(toShown)} />
       <ReceiverFacts order={written} />
       <Totals total={total} />
-      <Terms shop={shop} means={means} />
+      <Terms shop={shop} means={means} lines={lines} />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-5 accent-accent" checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)} />
         <Trans>주문 내용과 환불 조건을 확인했고, 결제에 동의합니다.</Trans>

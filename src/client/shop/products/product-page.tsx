@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** What it costs to get it, and how. */
-function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
+function Facts({ product: { price, maker, isPickUp, mostEach }, shop }: Props) {
   const { t } = useLingui()
   const { freeDeliveryFrom, deliveryFee } = shop
   const isFree = isDeliveredFree(price, shop)
@@ -67,6 +67,12 @@ function Facts({ product: { price, maker, isPickUp }, shop }: Props) {
         </FactRow>
       )}
       <FactRow name={t`받는 방법`}>{isPickUp ? t`택배, 센터에서 직접 받기` : t`택배`}</FactRow>
+      {/* A product on a device of before has none. */}
+      {mostEach != null && (
+        <FactRow name={t`구매 수량`}>
+          <Trans>한 분께 {mostEach}개까지</Trans>
+        </FactRow>
+      )}
       {maker !== null && <FactRow name={t`제조사`}>{maker}</FactRow>}
     </dl>
   )

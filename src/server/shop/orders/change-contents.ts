@@ -19,6 +19,7 @@ import { moveStock } from '../stock.ts'
 import { valuesOfVariant } from '../variants.ts'
 import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
+import { limitIssues } from './purchase-limits.ts'
 import { type Order, orderRepository, requireChangeable, requireOwnOrder } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
@@ -128,6 +129,9 @@ async function changeGoods(order: Order, rows: readonly Row[], body: Contents, c
   })
   if (changed.length !== body.lines.length) throw new ApiError('notFound')
   requireFitting(changed, body, context)
+  const isMore = changed.some(({ before, after }) => after.quantity > before.quantity)
+  const limits = isMore ? await limitIssues(db, order, body.lines, offers, { locale, except: order._id }) : []
+  if (limits.length > 0) throw new ApiError('invalid', { issues: limits })
   const more = differences(rows, body.lines)
   const issues = changesOf(changed, more, context)
   const priced = changed.map(({ before, after }) => ({ price: after.price, quantity: after.quantity, taxKind: before.taxKind }))

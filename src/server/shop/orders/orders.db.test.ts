@@ -103,6 +103,21 @@ describe('an order', () => {
     expect([await stockAt(server, tea._variant), await stockAt(server, cup._variant)]).toEqual([3, 1])
   })
 
+  it('takes no more of a product than one shopper can have, with what was ordered before', async () => {
+    const { token } = await member()
+    const [few, other] = [await addGoods(server, 20, { mostEach: 3 }), await addGoods(server, 20)]
+    const refused = async (quantity: number) => {
+      const { status, error } = await place(token, [line(other._variant), line(few._variant, quantity)], 0)
+      return [status, error.issues?.map(({ path, message }) => [path, message])]
+    }
+    const most = (left: number) => [400, [['lines.1', `한 분께 파는 수량이 정해진 상품입니다. 더 사실 수 있는 수량: ${left}개`]]]
+    expect(await refused(4)).toEqual(most(3))
+    const { order } = (await place(token, [line(few._variant, 2)], 23_000)).answer
+    expect(await refused(2)).toEqual(most(1))
+    await act(token, order._id, { step: 'cancel' })
+    expect((await place(token, [line(few._variant, 3)], 33_000)).status, 'what was cancelled counts no longer').toBe(201)
+  })
+
   it('needs an address to be sent to, and is got at the centre where all of it can be', async () => {
     const { token } = await member()
     const [tea, sent] = [await addGoods(server, 3), await addGoods(server, 3, { isPickUp: false })]
@@ -127,6 +142,12 @@ describe('an order', () => {
     await change({ purchaseSafety: null })
     expect((await place(token, [line(_variant)], 13_000)).error.code).toBe('notOrderable')
     expect((await server.ask('GET /api/v1/shop')).answer.shop).toMatchObject({ purchaseSafety: null })
+    await change({ scarcePieces: 5, scarcePayHours: 2 })
+    const hoursOf = async (stock: number) => {
+      const { order } = (await place(token, [line((await addGoods(server, stock))._variant)], 13_000)).answer
+      return Math.round((Date.parse(order.payUntil) - Date.parse(order.createdAt)) / 3_600_000)
+    }
+    expect([await hoursOf(6), await hoursOf(5)], 'scarce goods are paid sooner').toEqual([24, 2])
     await change({ isOn: false })
     expect((await place(token, [line(_variant)], 13_000)).status).toBe(404)
     await change({})

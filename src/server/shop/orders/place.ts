@@ -2,6 +2,7 @@ import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import { type LineShare, totalOf } from '#contract/shop/order-total.ts'
+import { payHoursOf } from '#contract/shop/pay-hours.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { v7 as uuid } from 'uuid'
@@ -15,6 +16,7 @@ import { spendPoints } from '../points/ledger.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { valuesOfVariant } from '../variants.ts'
 import { requireOn, type ShopDeps, waysToPay } from '../shop.ts'
+import { limitIssues } from './purchase-limits.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, moveStockOf, noteStep, notifyOfOrder, takeStep } from './steps.ts'
 
@@ -143,7 +145,8 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const { lines, total: seen, _coupon = null, points: wanted = 0, ...written } = body
   const variants = lines.map(({ _variant }) => _variant)
   const offers = await readOffers(db, variants, locale)
-  const problems = problemsOf(body, offers, locale)
+  const limits = await limitIssues(db, { _user, phone: body.phone }, lines, offers, { locale })
+  const problems = [...problemsOf(body, offers, locale), ...limits]
   if (problems.length > 0) throw new ApiError('invalid', { issues: problems })
   const issues = changesOf(lines, offers, locale)
   const now = new Date()
@@ -151,7 +154,8 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const { total: amounts, shares } = totalOf(pricedOf(lines, offers), body.method, shop, { coupon, points: _user === null ? 0 : wanted })
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
-  const payUntil = new Date(now.getTime() + shop.payHours * hour).toISOString()
+  const lefts = [...offers.values()].map(({ offer }) => offer.left)
+  const payUntil = new Date(now.getTime() + payHoursOf(shop, lefts) * hour).toISOString()
   const terms = { standardFee: shop.deliveryFee, freeFrom: shop.freeDeliveryFrom }
   const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }

@@ -7,6 +7,7 @@ import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
 import { confirmOrders, lapseOrders } from '../orders/clock.ts'
 import { expirePoints } from './expire-points.ts'
+import { tellOfExpiry } from './tell-of-expiry.ts'
 import { earnPoints, holdPoints, pointsAt, returnPoints, spendPoints } from './ledger.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -233,4 +234,42 @@ describe('points', () => {
       expect(spent.reduce((sum, { change }) => sum + change, 0) + open.reduce((sum, order) => sum + Number(order.points), 0)).toBe(0)
     }
   })
+})
+
+it('tells members once of points that end within 30 days, together, where there is enough to spend', async () => {
+  const { _id, token } = await member()
+  const told = async () => {
+    await tellOfExpiry(platform)
+    const { answer } = await server.ask('GET /api/v1/me/notifications', { token })
+    return answer.notifications.filter(({ kind }) => kind === 'pointsEnd').map(({ text }) => text)
+  }
+  await give(_id, 700)
+  await give(_id, 500)
+  const lots = db.updateTable('shopPointLots').where('_user', '=', _id)
+  await lots.set({ expiresAt: inDays(31) }).execute()
+  expect(await told()).toEqual([])
+  await lots.set({ expiresAt: inDays(29) }).execute()
+  const [text = '', ...others] = await told()
+  expect([text, others]).toEqual([expect.stringMatching(/^\d{4}년 \d+월 \d+일부터 포인트 1,200P가 사라집니다/), []])
+  await give(_id, 100)
+  await lots.set({ expiresAt: inDays(29) }).execute()
+  expect(await told(), 'nothing more within a week').toHaveLength(1)
+  await lots
+    .where('toldAt', 'is not', null)
+    .set({ toldAt: inDays(-8) })
+    .execute()
+  expect(await told()).toHaveLength(2)
+  expect(await told()).toHaveLength(2)
+
+  const poor = await member()
+  await give(poor._id, 900)
+  await db
+    .updateTable('shopPointLots')
+    .where('_user', '=', poor._id)
+    .set({ expiresAt: inDays(2) })
+    .execute()
+  await tellOfExpiry(platform)
+  expect(
+    await db.selectFrom('notifications').select('_id').where('_user', '=', poor._id).where('kind', '=', 'pointsEnd').execute(),
+  ).toEqual([])
 })
