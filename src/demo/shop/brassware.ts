@@ -66,6 +66,7 @@ export const brassware: readonly SeedProduct[] = [
     taxKind: 'taxable',
     maker: { ko: '놋울림', en: 'Notullim', cn: '铜鸣坊' },
     isPickUp: true,
+    mostEach: 2,
     images: ['shop-22-2'],
     options: [],
     variants: [{ code: 'BRASS-HAP', values: [], priceDifference: 0, stock: 11 }],

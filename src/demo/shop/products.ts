@@ -31,6 +31,8 @@ export interface SeedProduct {
   maker: Translated
   isPickUp: boolean
   isSoldOut?: true
+  /** Pieces that one shopper can have. */
+  mostEach?: number
   /** Names of further pictures. */
   images?: string[]
   options: readonly { name: Translated; values: readonly Translated[] }[]

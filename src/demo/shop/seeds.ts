@@ -55,10 +55,11 @@ export const seeds: readonly Seed[] = [
     rows: ({ now, picture }) =>
       Promise.all(
         shopProducts.map(
-          async ({ key, category, images = [], variants, listPrice = null, isSoldOut = false, createdDaysAgo, ...product }, place) => ({
+          async ({ key, category, images = [], variants, listPrice = null, mostEach = null, isSoldOut = false, createdDaysAgo, ...product }, place) => ({
             ...product,
             _category: categoryId(category),
             listPrice,
+            mostEach,
             sale: isSoldOut ? 'soldOut' : 'onSale',
             thumb: await picture(key),
             images: await Promise.all(images.map(async (name, index) => ({ index, picture: await picture(name) }))),

@@ -13,6 +13,7 @@ import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../console/list/list-search.ts'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { Amount } from './amount.tsx'
+import { SalesDownload } from './sales-download.tsx'
 import { growthOf, type Span, spanBefore, spanOf } from './sales-span.ts'
 
 /** Charts weigh as much as half of the console: they come after it, and only here. */
@@ -62,6 +63,7 @@ function useNames(kind: Kind): (name: string) => string {
 function Periods({ kind, span }: { kind: Exclude<Kind, 'products'>; span: Span }) {
   const { t } = useLingui()
   const nameOf = useNames(kind)
+  const headings = [t`기간`, t`입금된 주문`, t`입금`, t`환불`, t`배송비`, t`순매출`]
   const load = useQuery({ ...readOptions(calls[kind], useLocale(), { query: span }), placeholderData: keepPreviousData })
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`통계를 불러오지 못했습니다.`}>
@@ -76,7 +78,7 @@ function Periods({ kind, span }: { kind: Exclude<Kind, 'products'>; span: Span }
             />
           </Suspense>
           <div className="mt-4">
-            <RecordTable label={t`매출`} headings={[t`기간`, t`입금된 주문`, t`입금`, t`환불`, t`배송비`, t`순매출`]}>
+            <RecordTable label={t`매출`} headings={headings}>
               {periods.map(({ name, orders, paid, refunded, delivery, net }) => (
                 <tr key={name}>
                   <RecordCell isShort>{nameOf(name)}</RecordCell>
@@ -90,6 +92,12 @@ function Periods({ kind, span }: { kind: Exclude<Kind, 'products'>; span: Span }
                 </tr>
               ))}
             </RecordTable>
+            <SalesDownload
+              kind={kind}
+              span={span}
+              headings={headings}
+              rows={periods.map(({ name, orders, paid, refunded, delivery, net }) => [nameOf(name), orders, paid, refunded, delivery, net])}
+            />
           </div>
         </>
       )}
@@ -99,6 +107,12 @@ function Periods({ kind, span }: { kind: Exclude<Kind, 'products'>; span: Span }
 
 function Products({ span }: { span: Span }) {
   const { t } = useLingui()
+  /** What makes the products of the table the sum of the days. */
+  const rest = (others: number, total: Sales['total']) => [
+    { name: t`그 밖의 상품`, won: others },
+    { name: t`배송비`, won: total.delivery },
+  ]
+  const headings = [t`상품`, t`수량`, t`순매출`]
   const load = useQuery({
     ...readOptions('GET /api/console/statistics/productsSales', useLocale(), { query: span }),
     placeholderData: keepPreviousData,
@@ -108,7 +122,7 @@ function Products({ span }: { span: Span }) {
       {({ products, others, total }) => (
         <>
           <Totals total={total} span={span} />
-          <RecordTable label={t`상품별 매출`} headings={[t`상품`, t`수량`, t`순매출`]}>
+          <RecordTable label={t`상품별 매출`} headings={headings}>
             {products.map(({ _product, name, pieces, net }) => (
               <tr key={_product}>
                 <RecordCell>{name}</RecordCell>
@@ -118,10 +132,7 @@ function Products({ span }: { span: Span }) {
                 </RecordCell>
               </tr>
             ))}
-            {[
-              { name: t`그 밖의 상품`, won: others },
-              { name: t`배송비`, won: total.delivery },
-            ].map(({ name, won }) => (
+            {rest(others, total).map(({ name, won }) => (
               <tr key={name}>
                 <RecordCell>{name}</RecordCell>
                 <RecordCell isShort>–</RecordCell>
@@ -131,6 +142,15 @@ function Products({ span }: { span: Span }) {
               </tr>
             ))}
           </RecordTable>
+          <SalesDownload
+            kind="products"
+            span={span}
+            headings={headings}
+            rows={[
+              ...products.map(({ name, pieces, net }) => [name, pieces, net]),
+              ...rest(others, total).map(({ name, won }) => [name, '', won]),
+            ]}
+          />
         </>
       )}
     </LoadState>
