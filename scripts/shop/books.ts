@@ -69,6 +69,13 @@ const movedPieces = `
     exchanged: ofKind('exchanged', '-'),
   })} from "shopStockMovements" as "m" join "shop_orders" as "o" on "o"."number" = "m"."reason"`
 
+/** Pieces of each line of what is delivered, by where they are. */
+const packed = `
+  select "o"."_id" as "_order", "o"."number", "o"."state", "o"."parcels", "l"."quantity", "l"."ended", "l"."unsent",
+    (select coalesce(sum("quantity"), 0) from "shopParcelPieces" as "p" where "p"."_line" = "l"."_id") as "sent",
+    (select coalesce(sum("quantity"), 0) from "shop_claims" as "c" where "c"."_line" = "l"."_id" and "c"."kind" = 'cancel') as "cancelled"
+  from "shopOrderLines" as "l" join "shop_orders" as "o" on "o"."_id" = "l"."_order" where "o"."method" = 'delivery'`
+
 /** Queries that find what does not add up, each by what should hold. */
 const rules: Readonly<Record<string, string>> = {
   'stock follows its ledger': broken('shopStockMovements', '_variant'),
@@ -80,6 +87,17 @@ const rules: Readonly<Record<string, string>> = {
     group by "o"."number", "m"."_variant"
     having sum("ordered") - sum("restored") <> sum("sold") - sum("cancelled") - sum("exchanged") + sum("sent")
       or sum("ordered") < sum("sold") or sum("exchanged") < sum("wanted") or sum("returned") > sum("back")`,
+  'each piece waits to be sent, is in a parcel, or was cancelled': `
+    select "number" from (${packed}) as "l" where "unsent" + "sent" + "cancelled" <> "quantity" or "ended" < "cancelled"`,
+  'the state of an order that is delivered is that of its pieces and parcels': `
+    select "number", "state" from (
+      select "number", "state", "parcels", sum("unsent") as "unsent", sum("quantity" - "ended") as "kept",
+        (select count(*) from "shopParcels" as "p" where "p"."_order" = "l"."_order") as "all",
+        (select count(*) from "shopParcels" as "p" where "p"."_order" = "l"."_order" and "p"."state" = 'shipped') as "underWay"
+      from (${packed}) as "l" group by "_order", "number", "state", "parcels") as "o"
+    where "parcels" <> "all" or ("parcels" > 0 and "state" <> case when "kept" = 0 then 'refunded' when "unsent" > 0 then 'preparing'
+      when "underWay" > 0 then 'shipped' when "state" = 'confirmed' then 'confirmed' else 'delivered' end)
+      or ("parcels" = 0 and "state" not in ('unpaid', 'paid', 'preparing', 'cancelled'))`,
   'pieces of a line end by its claims': `
     select "l"."_id" from "shopOrderLines" as "l" where "ended" <>
       (select coalesce(sum("quantity"), 0) from "shop_claims" where "_line" = "l"."_id" and "state" = 'closed' and "kind" <> 'exchange')`,

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '#contract/shop/orders.ts'
 import { heldOf } from '#contract/shop/held.ts'
 import { claimCauses, exchangePostageOf } from '#contract/shop/refund.ts'
-import { refundShown } from '#contract/shop/refund-shown.ts'
+import { cancelShown, refundShown } from '#contract/shop/refund-shown.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Line = OwnOrder['lines'][number]
@@ -22,14 +22,18 @@ function chooseChange(shop: TestShop, order: OwnOrder, line: Line) {
   const [claim] = requestedOf(line)
   if (claim !== undefined && shop.isLikely(0.3)) return { action: 'withdraw' as const, _claim: claim._id }
   const held = heldOf(line)
-  const isSent = !order.canCancelPieces
-  if (held.length === 0 || (isSent && order.returnCauses.length === 0)) return undefined
+  if (order.canCancelPieces && line.unsent > 0 && (held.length === 0 || shop.isLikely(0.5))) {
+    const quantity = shop.upTo(line.unsent)
+    const { amount } = cancelShown(order, line._id, quantity)
+    return { action: 'cancel' as const, quantity, cause: 'changeOfMind' as const, amount, refundAccount: '은행 111' }
+  }
+  if (held.length === 0 || order.returnCauses.length === 0) return undefined
   const { _variant, quantity: left } = shop.pick(held)
   const quantity = shop.upTo(left)
-  if (isSent && shop.isLikely(0.5)) return { quantity, ...chooseExchange(shop, order, line, _variant) }
-  const cause = isSent ? shop.pick(order.returnCauses) : 'changeOfMind'
+  if (shop.isLikely(0.5)) return { quantity, ...chooseExchange(shop, order, line, _variant) }
+  const cause = shop.pick(order.returnCauses)
   const { amount } = refundShown(order, line._id, quantity, cause)
-  return { action: isSent ? ('return' as const) : ('cancel' as const), quantity, cause, amount, _variant, refundAccount: '은행 111' }
+  return { action: 'return' as const, quantity, cause, amount, _variant, refundAccount: '은행 111' }
 }
 
 /** A shopper cancels pieces of an order, asks to give some back or to exchange them, or thinks better of it. */
@@ -52,8 +56,8 @@ export async function cancelForShopper(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder()
   const order = placed && (await shop.read(placed))
   if (order === undefined || !order.canCancelPieces) return
-  const { _id: _line, quantity } = shop.pick(order.lines)
-  const body = { _line, quantity: shop.upTo(quantity), cause: shop.pick(claimCauses) }
+  const { _id: _line, unsent } = shop.pick(order.lines)
+  const body = { _line, quantity: shop.upTo(Math.max(unsent, 1)), cause: shop.pick(claimCauses) }
   const token = await shop.tokenOf(shop.staff)
   await shop.caller.ask('POST /api/console/shop/orders/{_id}/cancellations', { token, params: { _id: order._id }, body })
 }

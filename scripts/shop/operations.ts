@@ -2,29 +2,30 @@ import { placeGuestOrder, placeOrder, readLists, takeCoupon, takeOwnStep } from 
 import { askReceipt, changeContents, issueReceipt } from './changing.ts'
 import { cancelForShopper, decideClaim, endPieces } from './claiming.ts'
 import { comeBackLate, failRefunds, hearNews, payOnline } from './paying.ts'
-import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, takeStaffStep } from './staffing.ts'
+import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, sendPart, takeStaffStep } from './staffing.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Operation = (shop: TestShop) => Promise<void>
 
 /** Operations of members, guests, staff and the gateway, and how often each comes among a hundred. */
 const operations: readonly (readonly [often: number, operation: Operation])[] = [
-  [12, placeOrder],
+  [11, placeOrder],
   [4, placeGuestOrder],
   [3, takeCoupon],
-  [6, takeOwnStep],
+  [5, takeOwnStep],
   [4, changeContents],
   [2, askReceipt],
   [3, issueReceipt],
   [2, readLists],
   [14, payOnline],
   [4, comeBackLate],
-  [6, hearNews],
+  [5, hearNews],
   [1, failRefunds],
-  [8, endPieces],
+  [7, endPieces],
   [1, cancelForShopper],
   [7, decideClaim],
-  [10, takeStaffStep],
+  [9, takeStaffStep],
+  [5, sendPart],
   [5, noteTransfer],
   [4, moveStock],
   [2, adjustPoints],

@@ -63,6 +63,8 @@ export const orderTables = [
   'shop_claims',
   'shopSales',
   'shop_charges',
+  'shopParcels',
+  'shopParcelPieces',
 ] as const
 export type OrderRows = Record<(typeof orderTables)[number], Row[]>
 
@@ -119,13 +121,32 @@ const chargeOf = (_order: string, number: string, amount: number, at: string): R
   return rowOf(charges, { ...known, ...none, ...inTrouble(null) })
 }
 
+/** Nothing of it has been sent. */
+const unsentWays: ReadonlySet<Way> = new Set(['unpaid', 'paid', 'preparing', 'lapsed', 'cancelled'])
+
+/** Makes the one parcel in which an order was sent. */
+function parcelRows({ count, way }: MadeOrder, _order: string, lines: readonly Row[], steps: readonly Step[]) {
+  if (unsentWays.has(way)) return { shopParcels: [], shopParcelPieces: [] }
+  const timeOf = (name: string) => steps.find(({ step }) => step === name)?.at
+  const [shipped = 0, delivered] = [timeOf('ship'), timeOf('deliver')]
+  const deliveredAt = delivered === undefined ? null : instantOf(delivered)
+  const state = delivered === undefined ? 'shipped' : 'delivered'
+  const sent = { carrier: '이음택배', trackingNumber: String(402_170_000_000 + count), trackingUrl: null }
+  const _parcel = uuid()
+  return {
+    shopParcels: [{ _id: _parcel, _order, number: 1, state, ...sent, shippedAt: instantOf(shipped), deliveredAt }],
+    shopParcelPieces: lines.map((line) => ({ _parcel, _line: line['_id'], quantity: line['quantity'] })),
+  }
+}
+
 /** Makes the rows of what was ordered, and of what of it comes back. */
-function lineRows({ lines }: MadeOrder, _order: string, claimed: Claims, refund: string | null) {
+function lineRows({ lines, way }: MadeOrder, _order: string, claimed: Claims, refund: string | null) {
   const none = { thumb: null, discount: 0, points: 0, values: '[]', taxKind: 'taxable' }
   const isOver = ({ state, isExchange }: Claims[number]) => state === 'closed' && !isExchange
   const shopOrderLines: Row[] = lines.map((line, index) => {
     const ended = claimed.find((claim) => claim.index === index && isOver(claim))?.quantity ?? 0
-    return { _id: uuid(), _order, position: index + 1, ...line, ended, ...none }
+    const unsent = unsentWays.has(way) ? line.quantity - ended : 0
+    return { _id: uuid(), _order, position: index + 1, ...line, ended, unsent, ...none }
   })
   const shopClaims = claimed.map((claim) => {
     const { index, isExchange: _isExchange, ...fields } = claim
@@ -178,7 +199,17 @@ export function rowsOf(made: MadeOrder): OrderRows {
   const openReturns = claimed.filter(({ state }) => state !== 'closed').length
   const standing = { paid: isPaid ? amounts.total - (isPaidBack ? back : 0) : 0, owed, isOwed: owed > 0, means, openReturns }
   const state: OrderState = way === 'lapsed' ? 'cancelled' : way
-  const fields = { ...newOrder, ...receiverOf(made, steps), ...amounts, ...standing, standardFee: 3000, freeFrom: 50_000, number, state }
+  const fields = {
+    ...newOrder,
+    ...receiverOf(made, steps),
+    ...amounts,
+    ...standing,
+    standardFee: 3000,
+    freeFrom: 50_000,
+    number,
+    state,
+    parcels: unsentWays.has(way) ? 0 : 1,
+  }
   const ofOrder = { _order: _id, _user: null }
   const payments = steps.flatMap(({ step, at: paidAt }) => {
     const change = step === 'pay' ? amounts.total : step === 'refund' ? -back : 0
@@ -199,6 +230,7 @@ export function rowsOf(made: MadeOrder): OrderRows {
       return { _id: uuid(), ...ofOrder, number: index + 1, at: instantOf(takenAt), step, by }
     }),
     shopPayments: payments.map((payment, index) => ({ ...payment, number: index + 1 })),
+    ...parcelRows(made, _id, shopOrderLines, steps),
     shop_charges: means === 'gateway' ? [chargeOf(_id, number, amounts.total, createdAt)] : [],
   }
 }

@@ -17,6 +17,24 @@ export async function takeStaffStep(shop: TestShop): Promise<void> {
   await shop.caller.ask(orderSteps, { token, params, body: { step, ...(said as Record<string, object>)[step] } })
 }
 
+/** Staff send a part of an order in a parcel of its own, or note that one of its parcels has come. */
+export async function sendPart(shop: TestShop): Promise<void> {
+  const placed = shop.pickOrder()
+  if (placed === undefined) return
+  const [token, params] = [await shop.tokenOf(shop.staff), { _id: placed._id }]
+  const { lines, parcels } = (await shop.caller.ask('GET /api/console/shop/orders/{_id}/progress', { token, params })).answer
+  const waiting = parcels.filter(({ state }) => state === 'shipped')
+  if (waiting.length > 0 && shop.isLikely(0.4)) {
+    await shop.caller.ask(orderSteps, { token, params, body: { step: 'deliver', parcel: shop.pick(waiting).number } })
+    return
+  }
+  const pieces = lines.flatMap(({ _id: _line, unsent }) =>
+    unsent > 0 && shop.isLikely(0.6) ? [{ _line, quantity: shop.upTo(unsent) }] : [],
+  )
+  if (pieces.length === 0) return
+  await shop.caller.ask(orderSteps, { token, params, body: { step: 'ship', carrier: '택배', trackingNumber: '1', pieces } })
+}
+
 /** Staff find what a shopper has sent by bank transfer. */
 export async function noteTransfer(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder(12)

@@ -202,6 +202,7 @@ export const setting: {
     payHours: number
     scarcePieces: number
     scarcePayHours: number
+    carriers: { name: string; trackingUrl: string | null }[]
   }
   screenshots: string[]
   centreScreenshots: string[]
@@ -273,7 +274,11 @@ export const setting: {
     },
     payHours: 24,
     scarcePieces: 3,
-    scarcePayHours: 3
+    scarcePayHours: 3,
+    carriers: [
+      { name: '이음택배', trackingUrl: 'https://track.ieumsae.example/*' },
+      { name: '한빛택배', trackingUrl: 'https://hanbit.example/parcels?number=*' }
+    ]
   },
   screenshots: ['app-wide', 'app-narrow'],
   centreScreenshots: ['centre-app-wide', 'centre-app-narrow']

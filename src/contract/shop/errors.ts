@@ -54,6 +54,10 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyPieces', message: '이 상품은 {left}개까지 취소·반품·교환하실 수 있습니다.' },
   },
+  tooManyUnsent: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyUnsent', message: '아직 보내지 않은 것은 {left}개입니다. 새로 고쳐 확인하고 다시 해 주십시오.' },
+  },
   postageChanged: {
     status: 409,
     text: /*i18n*/ {

@@ -9,14 +9,21 @@ const claim = (change: Partial<PieceClaim>): PieceClaim => ({
   _newVariant: null,
   ...change,
 })
-const held = (...claims: PieceClaim[]) =>
-  heldOf({ _variant: 'blue', quantity: 3, claims }).map(({ _variant, quantity }) => [_variant, quantity])
+const held = (...claims: PieceClaim[]) => heldSent(0, ...claims)
+const heldSent = (unsent: number, ...claims: PieceClaim[]) =>
+  heldOf({ _variant: 'blue', quantity: 3, unsent, claims }).map(({ _variant, quantity }) => [_variant, quantity])
 
 describe('pieces of a line that its shopper has', () => {
   it('are without those that have ended or wait to come back', () => {
     expect(held()).toEqual([['blue', 3]])
     expect(held(claim({}), claim({ state: 'requested' }))).toEqual([['blue', 1]])
     expect(held(claim({ kind: 'cancel', quantity: 3 }))).toEqual([])
+  })
+
+  it('are those alone that were sent', () => {
+    expect(heldSent(2)).toEqual([['blue', 1]])
+    expect(heldSent(1, claim({ kind: 'cancel' }))).toEqual([['blue', 1]])
+    expect(heldSent(3)).toEqual([])
   })
 
   it('are as before where a claim has come to nothing', () => {

@@ -12,20 +12,22 @@ export interface PieceClaim {
 }
 
 /**
- * Returns which pieces of a line can still be cancelled or given back: not those that have ended or wait to come back. An exchanged one
- * is another variant than was ordered.
+ * Returns which pieces of a line can be given back: those that were sent, and have not ended or wait to come back. An exchanged one is
+ * another variant than was ordered.
  * @returns how many of each variant, those that were ordered first
  */
 export function heldOf({
   _variant,
   quantity,
+  unsent,
   claims,
 }: {
   _variant: string
   quantity: number
+  unsent: number
   claims: readonly PieceClaim[]
 }): { _variant: string; quantity: number }[] {
-  const held = new Map([[_variant, quantity]])
+  const held = new Map([[_variant, quantity - unsent]])
   const add = (variant: string, pieces: number) => held.set(variant, (held.get(variant) ?? 0) + pieces)
   for (const claim of claims) {
     const isClosed = claim.state === 'closed'

@@ -3,6 +3,7 @@ export const orderNotifications = [
   'placed',
   'paid',
   'shipped',
+  'partShipped',
   'ready',
   'stillReady',
   'delivered',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActors, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
 
-const nothing = { owed: 0, means: null, openReturns: 0 } as const
+const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0 } as const
 const nextOf = (state: OrderState, method: 'delivery' | 'pickUp'): OrderState[] =>
   orderActors
     .flatMap((by) => stepsOf({ ...nothing, state, method, owed: 1 }, by))
@@ -34,8 +34,13 @@ describe.each(['delivery', 'pickUp'] as const)('an order that is got by %s', (me
 })
 
 it('orders are shipped or made ready, as they are got', () => {
-  expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['change', 'prepare', 'ship', 'cancel'])
+  expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['change', 'prepare', 'shipPart', 'ship', 'cancel'])
   expect(stepsOf({ ...nothing, state: 'paid', method: 'pickUp' }, 'staff')).toEqual(['change', 'prepare', 'makeReady', 'cancel'])
+})
+
+it('an order some of whose pieces are sent is neither changed nor cancelled as a whole, and no bank takes it back', () => {
+  const partSent = { ...nothing, state: 'preparing', method: 'delivery', parcels: 1 } as const
+  expect(orderActors.map((by) => stepsOf(partSent, by))).toEqual([[], ['shipPart', 'ship', 'deliverPart'], [], []])
 })
 
 it('money goes back where some is here, as it has come: by staff, or through the gateway', () => {

@@ -30,6 +30,8 @@ interface Transition {
   isRefund?: boolean
   /** Not while something waits to come back. */
   waitsForReturns?: boolean
+  /** Of orders some of whose pieces have been sent already, or of none. */
+  hasParcels?: boolean
 }
 
 const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
@@ -39,15 +41,19 @@ export const orderTransitions = {
   // Where points have paid all of it, nobody waits for money.
   pay: { from: ['unpaid'], to: 'paid', by: ['staff', 'clock', 'gateway'] },
   // The bank has taken a deposit back.
-  bounce: { from: ['paid', 'preparing'], to: 'unpaid', by: ['gateway'] },
+  bounce: { from: ['paid', 'preparing'], to: 'unpaid', by: ['gateway'], hasParcels: false },
   // What is in it, who gets it and where: it stays where it is.
-  change: { from: beforeShipping, by: ['member', 'staff'] },
+  change: { from: beforeShipping, by: ['member', 'staff'], hasParcels: false },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
+  // Some of what is left, in a parcel of its own; or all of it, which sends the order.
+  shipPart: { from: ['paid', 'preparing'], to: 'preparing', by: ['staff'], method: 'delivery' },
   ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
   makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },
+  // A parcel has come, and others have not: more is sent, or on its way.
+  deliverPart: { from: ['preparing', 'shipped'], by: ['staff'], method: 'delivery', hasParcels: true },
   deliver: { from: ['shipped', 'ready'], to: 'delivered', by: ['staff'] },
   confirm: { from: ['delivered'], to: 'confirmed', by: ['member', 'clock'], waitsForReturns: true },
-  cancel: { from: beforeShipping, to: 'cancelled', by: ['member', 'staff'] },
+  cancel: { from: beforeShipping, to: 'cancelled', by: ['member', 'staff'], hasParcels: false },
   lapse: { from: ['unpaid'], to: 'cancelled', by: ['clock'] },
   refund: { from: orderStates, by: ['staff', 'gateway'], isRefund: true },
 } as const satisfies Record<string, Transition>
@@ -63,17 +69,21 @@ export interface OrderStanding {
   means: PaymentMeans | null
   /** Returns that wait for staff. */
   openReturns: number
+  /** Parcels that have been sent. */
+  parcels: number
 }
 
 /** Returns whether somebody may take a step now. */
-export function canTake(step: OrderStep, { state, method, owed, means, openReturns }: OrderStanding, by: OrderActor): boolean {
+export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
+  const { state, method, owed, means, openReturns, parcels } = order
   return (
     transition.from.includes(state) &&
     transition.by.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
     (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
-    (transition.waitsForReturns !== true || openReturns === 0)
+    (transition.waitsForReturns !== true || openReturns === 0) &&
+    (transition.hasParcels === undefined || transition.hasParcels === parcels > 0)
   )
 }
 

@@ -9,6 +9,7 @@ import { shopLimits } from './limits.ts'
 import { chargeStates } from './charge-states.ts'
 import { orderActors, orderChannels, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
 import { couponKinds, deliveryMethods, taxKinds } from './order-total.ts'
+import { parcel, parcelNumber, parcelPieces } from './parcels.ts'
 import { receiptUses } from './receipt-rules.ts'
 import { claimCauses } from './refund.ts'
 
@@ -109,8 +110,8 @@ export const orders = resource({
     /** None: who ordered has left. */
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
     ...stored,
-    carrier: carrier.nullable().default(null),
-    trackingNumber: trackingNumber.nullable().default(null),
+    /** Parcels that have been sent of it. */
+    parcels: labelled(/*i18n*/ '보낸 상자', z.int().min(0).default(0)),
     /** Since when it waits at the centre to be collected: of what is sent there is none. */
     readyAt: labelled(/*i18n*/ '센터에 준비된 때', instant.nullable().default(null)),
     /** When what is in it, who gets it or where was changed last: whoever sends it has to know it. */
@@ -166,6 +167,8 @@ export const orderLine = z
     points: money,
     /** Pieces that have been cancelled or have come back. */
     ended: z.int().min(0),
+    /** Pieces that are still to be sent, or made ready: these can be cancelled. */
+    unsent: z.int().min(0),
     claims: z.array(ownClaim),
   })
   .meta({ id: 'OrderLine' })
@@ -199,8 +202,8 @@ const own = z
     /** Part of what went back that the gateway has not given back yet, in won. */
     refunding: money,
     ...written,
-    carrier: z.string().nullable(),
-    trackingNumber: z.string().nullable(),
+    /** The first that was sent first. */
+    parcels: z.array(parcel),
     /** By what it is handed over at the centre, while it waits there (collection-code.ts). */
     collectionCode: z.string().nullable(),
     reason: z.string().nullable(),
@@ -228,7 +231,7 @@ const own = z
     }),
     /** Whether what is in it, and the way it is got, can be changed now: who gets it and where can, as long as `change` is among the steps. */
     canChangeContents: z.boolean(),
-    /** Whether pieces can be cancelled, and why some can be given back. */
+    /** Whether pieces that are not sent can be cancelled, and why those that are can be given back. */
     canCancelPieces: z.boolean(),
     returnCauses: z.array(z.enum(claimCauses)),
     /** Points that it brings, or has brought, once it is confirmed. */
@@ -356,6 +359,7 @@ export const orderStepCalls = {
     params: itemParams,
     answer: z.strictObject({
       lines: z.array(orderLine),
+      parcels: z.array(parcel),
       timeline: z.array(z.strictObject({ ...taken, by: z.enum(orderActors), user: z.string().nullable() })),
       payments: z.array(payment),
       charges: z.array(
@@ -396,6 +400,10 @@ export const orderStepCalls = {
       amount: labelled(/*i18n*/ '입금액(원)', money.optional()),
       carrier: carrier.optional(),
       trackingNumber: trackingNumber.optional(),
+      /** What is sent in one parcel: all that is left. */
+      pieces: parcelPieces.optional(),
+      /** The parcel that has come: all that are on their way. */
+      parcel: parcelNumber.optional(),
       reason: reason.optional(),
       /** When the order had been changed last, as staff have seen it: one that has changed since is not sent. */
       changedAt: instant.nullable().optional(),

@@ -23,7 +23,7 @@ export interface SoldOrder {
   freeFrom: number | null
   /** What its delivery costs now: as placed, and as changed by what has ended since. */
   deliveryNow: number
-  /** Whether it has left the shop. */
+  /** Whether some of it has left the shop. */
   isSent: boolean
   /** Whether something has come back that its shopper did not want: then the way to the shopper has been theirs to pay. */
   hasReturned: boolean
@@ -86,6 +86,7 @@ function deliveryAfter(order: SoldOrder, lines: readonly SoldLine[], cause: Clai
  * Computes what is given back for pieces of an order that end, and who pays its ways. The refunds of all pieces, and what is left for
  * delivery and postage, are what was paid, to the won. What its shopper has to pay is never more than what comes back.
  * @param pieces of each line, no more than are left of it
+ * @param comesBack whether they were sent: what is cancelled has no way back
  * @returns beside the whole what each line has of it
  */
 export function refundOf(
@@ -93,6 +94,7 @@ export function refundOf(
   lines: readonly SoldLine[],
   pieces: readonly number[],
   cause: ClaimCause,
+  comesBack = order.isSent,
 ): { refund: Refund; worths: Pick<Refund, 'goods' | 'points'>[] } {
   const worths = lines.map((line, index) => worthOf(line, pieces[index] ?? 0))
   const after = lines.map((line, index) => ({ ...line, ended: line.ended + (pieces[index] ?? 0) }))
@@ -100,7 +102,7 @@ export function refundOf(
   const points = sum(worths.map((worth) => worth.points))
   const change = order.deliveryNow - deliveryAfter(order, after, cause)
   const delivery = change < 0 ? -Math.min(-change, goods) : change
-  const isPostageDue = order.isSent && order.method === 'delivery' && cause === 'changeOfMind' && !order.isPostagePaid
+  const isPostageDue = comesBack && order.method === 'delivery' && cause === 'changeOfMind' && !order.isPostagePaid
   const postage = isPostageDue ? Math.min(order.standardFee, goods + delivery) : 0
   return { refund: { goods, points, delivery, postage, amount: goods + delivery - postage }, worths }
 }

@@ -1,4 +1,5 @@
 import type { OrderState } from './order-states.ts'
+import { isSent } from './parcel-states.ts'
 import { type ClaimCause, claimCauses } from './refund.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -9,13 +10,15 @@ const defectMonths = 3
 
 interface SentOrder {
   state: OrderState
+  /** Parcels that have been sent. */
+  parcels: number
   /** When the last of it came, an exchanged piece as well; null: it has not been noted that it has. */
   deliveredAt: string | null
 }
 
 /** Returns why pieces of an order can be given back at a moment; none: they cannot. Confirming takes no right away. */
-export function returnCausesAt({ state, deliveredAt }: SentOrder, at: string): ClaimCause[] {
-  if (!['shipped', 'ready', 'delivered', 'confirmed'].includes(state)) return []
+export function returnCausesAt({ state, parcels, deliveredAt }: SentOrder, at: string): ClaimCause[] {
+  if (!isSent({ state, parcels }) || state === 'refunded') return []
   if (deliveredAt === null) return claimCauses.filter((cause) => cause !== 'soldOut')
   const defectUntil = new Date(deliveredAt)
   defectUntil.setUTCMonth(defectUntil.getUTCMonth() + defectMonths)

@@ -68,6 +68,11 @@ const centreFields = z.strictObject({
 })
 const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
 
+const carrier = z.strictObject({
+  name: labelled(/*i18n*/ '이름', line(40)),
+  trackingUrl: labelled(/*i18n*/ '배송 조회 주소(송장번호가 들어갈 자리에 *)', url.nullable()),
+})
+
 /** The shop of the trade centre. What the law asks it to say of itself is shown on its pages (Act on Consumer Protection in Electronic Commerce, article 10). */
 const shopFields = z.strictObject({
   isOn: labelled(/*i18n*/ '상점 열기', z.boolean()),
@@ -84,6 +89,8 @@ const shopFields = z.strictObject({
   /** Where so few are left, nobody holds them for long without paying; 0: all have the usual time. Readers are told of fewer than 20. */
   scarcePieces: labelled(/*i18n*/ '얼마 남지 않은 상품의 수량(이하, 0이면 따로 두지 않음)', z.int().min(0).max(19).default(0)),
   scarcePayHours: labelled(/*i18n*/ '얼마 남지 않은 상품의 입금 기한(시간)', z.int().min(1).max(168).default(2)),
+  /** Who takes parcels: shoppers are led to where theirs is, and staff import numbers of these alone. */
+  carriers: labelled(/*i18n*/ '택배사', z.array(labelled(/*i18n*/ '택배사', carrier)).max(20).default([])),
 })
 const shop = labelled(/*i18n*/ '상점', shopFields)
 /** A shop that is off. */
@@ -100,6 +107,7 @@ export const noShop = {
   payHours: 24,
   scarcePieces: 0,
   scarcePayHours: 2,
+  carriers: [],
 }
 /** A firm that says nothing of itself beside its name. */
 export const noFirm = {

@@ -19,6 +19,7 @@ import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { moveStock } from '#server/shop/stock.ts'
 import { setting } from '../setting.ts'
 import { payOrder } from './pay-order.ts'
+import { isSending, sendOrder } from './send-order.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -48,6 +49,9 @@ const ways: readonly Way[] = [
   { count: 2, steps: ['cancel'], ago: [2, 20] },
   { count: 1, steps: ['pay', 'cancel'], ago: [1, 2] },
   { count: 2, steps: ['pay', 'cancel', 'refund'], ago: [5, 40] },
+  // In two parcels, and some of it ahead.
+  { count: 1, steps: ['pay', 'prepare', 'shipPart', 'ship'], ago: [3, 4] },
+  { count: 1, steps: ['pay', 'prepare', 'shipPart'], ago: [2, 3] },
 ]
 
 const people = ['강해담', '고은서', '나도윤', '문가온', '박시우', '백하늘', '서지안', '손다온', '안유찬', '오세림', '유이든', '임보라', '장한결', '정서우', '조아린', '차온유', '최도경', '한나래', '허준서', '황은비']
@@ -60,7 +64,7 @@ const places = [
 ] as const
 
 const carriers = ['이음택배', '한빛택배']
-const byStaff: ReadonlySet<OrderStep> = new Set(['pay', 'prepare', 'ship', 'makeReady', 'deliver', 'refund'])
+const byStaff: ReadonlySet<OrderStep> = new Set(['pay', 'prepare', 'shipPart', 'ship', 'makeReady', 'deliver', 'refund'])
 
 /** When an order was ready to be collected, and its member reminded of it. */
 function waitingSince(readyAt: Date, now: Date): Pick<Order, 'readyAt' | 'remindedAt'> {
@@ -97,7 +101,7 @@ async function giveBack(db: Db, order: Order, back: NonNullable<Way['back']>, st
   await giveMoneyBack(db, owing, staff, moment)
 }
 
-/** Orders of members of the demo shop: sixty, in every state, and the stock that they have taken comes in first. */
+/** Orders of members of the demo shop: sixty-two, in every state, and the stock that they have taken comes in first. */
 export async function addDemoOrders(db: Db, now: Date): Promise<void> {
   // The same orders at each start: steps of a prime number through each list.
   let turn = 0
@@ -110,21 +114,21 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
   const offers = await readOffers(db, ids, 'ko')
   const sold = [...offers.values()].filter(({ offer }) => offer.left > 0)
   if (sold.length === 0) return
-  const linesOf = (isPickUp: boolean) => {
+  const linesOf = (isPickUp: boolean, least: number) => {
     const some = isPickUp ? sold.filter(({ offer }) => offer.isPickUp) : sold
     const chosen = new Set(Array.from({ length: 1 + next(3) }, (): VariantOffer => pick(some)))
+    while (chosen.size < least) chosen.add(pick(some))
     return [...chosen].map(({ _variant, offer }) => ({ _variant, price: offer.price, quantity: 1 + next(2), taxKind: offer.taxKind }))
   }
   const earnings: { _user: string; _order: string; amount: number; at: string }[] = []
   for (const { count, steps, ago, back } of ways)
     for (let index = 0; index < count; index += 1) {
       const isPickUp = steps.includes('makeReady')
-      const lines = linesOf(isPickUp)
+      const lines = linesOf(isPickUp, steps.includes('shipPart') ? 2 : 1)
       const placed = new Date(now.getTime() - (ago[0] + ((ago[1] - ago[0]) * (index + 0.5)) / count) * day)
       const at = (step: number) => new Date(Math.min(placed.getTime() + (step + 1) * 9 * hour, now.getTime() - (steps.length - step) * 60_000))
       const receiver = pick(people)
       const [postcode, address, addressDetail] = pick(places)
-      const isShipped = steps.includes('ship')
       const isPaidBack = steps.includes('pay') && steps.includes('cancel')
       const method = isPickUp ? 'pickUp' : 'delivery'
       const { total: amounts } = totalOf(lines, method, setting.shop)
@@ -150,7 +154,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         _user: (index === 0 ? members[0] : pick(members))?._id ?? null,
         ...(isPickUp ? { postcode: null, address: null, addressDetail: null } : { postcode, address, addressDetail: addressDetail || null }),
         note: next(3) === 0 && !isPickUp ? '문 앞에 놓아 주세요' : null,
-        ...(isShipped ? { carrier: pick(carriers), trackingNumber: String(next(1e6)).padStart(12, '40217') } : {}),
+        parcels: steps.filter(isSending).length,
         ...(isPickUp ? waitingSince(at(steps.indexOf('makeReady')), now) : {}),
         deliveredAt: steps.includes('deliver') ? at(steps.indexOf('deliver')).toISOString() : null,
         reason: last === 'cancel' || steps.includes('refund') ? '다른 상품을 고르려고 합니다' : null,
@@ -159,7 +163,8 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       })
       if (isPickUp) await giveCollectionCode(db, order._id)
       const shares = { discount: 0, points: 0 }
-      await insertLines(db, order._id, lines.map((line) => ({ ...line, ...shares })), offers)
+      await insertLines(db, order._id, lines.map((line) => ({ ...line, ...shares })), offers, steps.includes('makeReady'))
+      if (order.parcels > 0) await sendOrder(db, order, steps, { at, carrier: pick(carriers), trackingNumber: String(next(1e6)).padStart(12, '40217') })
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
       await moveStockOf(db, order, 'ordered')
       await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)

@@ -57,7 +57,7 @@ async function addConfirmedOrder(db: Db, offers: ReadonlyMap<string, VariantOffe
     note: null,
     createdAt,
   })
-  await insertLines(db, order._id, [{ _variant, price: offer.price, quantity: 1, discount: 0, points: 0 }], offers)
+  await insertLines(db, order._id, [{ _variant, price: offer.price, quantity: 1, discount: 0, points: 0 }], offers, true)
   await moveStock(db, { _variant, kind: 'received', amount: 1, reason: null, _user: null })
   await moveStockOf(db, order, 'ordered')
   await noteStep(db, order._id, 'place', { by: 'member' }, createdAt)

@@ -78,7 +78,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveReceipts(app, needs)
       servePurchases(app, needs)
       serveCharges(app, needs)
-      serveOrderDesk(app)
+      serveOrderDesk(app, needs)
       serveClaimDesk(app)
       serveDesk(app, needs)
       serveSales(app)

@@ -34,7 +34,7 @@ export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
   serve(app, shopCalls, {
     'GET /api/v1/shop': async (_input, { db, locale }) => {
       const shop = await readShop(db)
-      const { isOn, policy, hosting, complaints, bankAccount: _told, purchaseSafety, ...rest } = shop
+      const { isOn, policy, hosting, complaints, bankAccount: _told, purchaseSafety, carriers: _ofStaff, ...rest } = shop
       const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
       const means = waysToPay(shop, app.platform.config)
       const told = { policy: said(policy), hosting: said(hosting), complaints: said(complaints) }

@@ -3,6 +3,7 @@ import type { claims } from '#contract/shop/claims.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
+import type { ParcelState } from '#contract/shop/parcel-states.ts'
 import type { shopQuestions } from '#contract/shop/questions.ts'
 import type { reviews } from '#contract/shop/reviews.ts'
 import type { pointKinds } from '#contract/shop/points.ts'
@@ -163,7 +164,29 @@ export interface ShopTables {
     points: number
     /** Pieces that have been cancelled or have come back: what changes of a line. */
     ended: number
+    /** Pieces that are still to be sent, or made ready. */
+    unsent: number
     taxKind: 'taxable' | 'exempt'
+  }
+  /** Parcels of orders. See shop/orders/parcels.ts. */
+  shopParcels: {
+    _id: string
+    _order: string
+    /** Counts from 1 within its order. */
+    number: number
+    state: ParcelState
+    carrier: string
+    trackingNumber: string
+    /** Page of the carrier that says where it is, as the setting had it when it was sent. */
+    trackingUrl: string | null
+    shippedAt: string
+    deliveredAt: string | null
+  }
+  /** What is in parcels: rows are added and never changed. */
+  shopParcelPieces: {
+    _parcel: string
+    _line: string
+    quantity: number
   }
   /** Ledger of cash receipts: rows are added and never changed. `receipted` of the order is its balance. */
   shopReceipts: {

@@ -11,11 +11,20 @@ import { storeVariants } from '../shop/variants.ts'
 import { setting as firstSetting } from '../site/first/setting.ts'
 import type { Stored, TestServer } from './server.ts'
 
+/** The carrier that the shop of a test has. */
+const carrier = { name: '시험택배', trackingUrl: 'https://track.example/*' }
+
 /** Opens the shop of a test, where orders are taken: delivery costs 3,000 won below 50,000. */
 export const openShop = (server: TestServer) =>
   server.add(setting, {
     ...firstSetting,
-    shop: { ...noShop, isOn: true, bankAccount: '시험은행 000-00 센터', purchaseSafety: { ko: '에스크로', en: 'Escrow' } },
+    shop: {
+      ...noShop,
+      isOn: true,
+      bankAccount: '시험은행 000-00 센터',
+      purchaseSafety: { ko: '에스크로', en: 'Escrow' },
+      carriers: [carrier],
+    },
   })
 
 type Goods = Stored<typeof shopProducts>
@@ -88,7 +97,7 @@ export async function addOrder({ database: { db } }: TestServer, _user: string, 
       deliveredAt: at,
       _user,
     })
-    await insertLines(own, _id, lines, offers)
+    await insertLines(own, _id, lines, offers, true)
     const rows = await own.selectFrom('shopOrderLines').select('_id').where('_order', '=', _id).orderBy('position').execute()
     return { _id, lines: rows.map((line) => line._id) }
   })

@@ -68,19 +68,21 @@ export function ClaimTable({ lines }: { lines: readonly Line[] }) {
 interface LineChoiceProps {
   /** Those of which pieces are left. */
   lines: readonly Line[]
+  /** How many are left of a line. */
+  leftOf: (line: Line) => number
   chosen: string
   onChoose: (_line: string) => void
 }
 
 /** Chooses the line whose pieces end. */
-function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
+function LineChoice({ lines, leftOf, chosen, onChoose }: LineChoiceProps) {
   const { t } = useLingui()
   return (
     <Labelled id="cancel-line" label={t`상품`}>
       <select id="cancel-line" className={fieldClass('mt-1.5')} value={chosen} onChange={({ target }) => onChoose(target.value)}>
         {lines.map((line) => (
           <option key={line._id} value={line._id}>
-            {nameOf(line)} ({line.quantity - line.ended})
+            {nameOf(line)} ({leftOf(line)})
           </option>
         ))}
       </select>
@@ -88,10 +90,12 @@ function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
   )
 }
 
-/** Takes pieces out of an order that has not been sent. */
+const unsentOf = ({ unsent }: Line): number => unsent
+
+/** Takes pieces that have not been sent out of an order. */
 export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines: readonly Line[] }) {
   const locale = useLocale()
-  const left = lines.filter(({ quantity, ended }) => ended < quantity)
+  const left = lines.filter(({ unsent }) => unsent > 0)
   const [chosen, setChosen] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const _line = left.find(({ _id }) => _id === chosen)?._id ?? left[0]?._id
@@ -107,7 +111,7 @@ export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines
       fields={cancelFields}
       initial={{ quantity: 1, cause: 'soldOut' }}
       button={<Trans>일부 취소</Trans>}
-      renderAbove={() => <LineChoice lines={left} chosen={_line} onChoose={setChosen} />}
+      renderAbove={() => <LineChoice lines={left} leftOf={unsentOf} chosen={_line} onChoose={setChosen} />}
       send={async (body, idempotencyKey) => {
         await api(cancelCall, {
           locale,
@@ -122,6 +126,7 @@ export function CancelPieces({ item, lines, onChanged }: ItemPartProps & { lines
   )
 }
 
+const keptOf = ({ quantity, ended }: Line): number => quantity - ended
 const worthOf = ({ price }: Pick<Line, 'price'>, quantity: unknown): number => price * (typeof quantity === 'number' ? quantity : 0)
 
 /** Takes back pieces that were sold at the desk, where nothing is taken off a price: their money is given back with it. */
@@ -153,7 +158,7 @@ export function TakeBack({ item, lines, onChanged }: ItemPartProps & { lines: re
       fields={returnFields}
       initial={{ quantity: 1, cause: 'changeOfMind', isSellable: true }}
       button={<Trans>돌려받고 돈을 돌려줌</Trans>}
-      renderAbove={() => <LineChoice lines={left} chosen={line._id} onChoose={setChosen} />}
+      renderAbove={() => <LineChoice lines={left} leftOf={keptOf} chosen={line._id} onChoose={setChosen} />}
       Preview={Refund}
       send={async (typed) => {
         const body = { ...typed, _line: line._id, amount: worthOf(line, typed['quantity']) } as Body<typeof returnCall>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/http.ts'
+import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -21,6 +22,7 @@ import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { Amount } from './amount.tsx'
 import { OrderCharges } from './charge-work.tsx'
+import { type Chosen, ParcelTable, PiecesChoice, piecesOf } from './parcel-work.tsx'
 import { OrderReceipts } from './receipt-work.tsx'
 import { CancelPieces, ClaimTable, TakeBack } from './claim-work.tsx'
 
@@ -46,6 +48,8 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
   ...actions,
   refund: msg`환불함`,
   place: msg`주문`,
+  shipPart: msg`일부 발송`,
+  deliverPart: msg`상자 하나 전달 완료`,
   confirm: msg`구매 확정`,
   lapse: msg`기한이 지나 취소`,
   bounce: msg`은행이 입금을 되가져감`,
@@ -54,16 +58,16 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
 
 const asked = (step: Step) => Object.entries(fields).filter(([name]) => (stepFields[step] as readonly string[]).includes(name))
 
-interface Props extends ItemPartProps {
-  steps: readonly Step[]
-}
+interface Props extends ItemPartProps, Pick<Progress, 'steps' | 'lines'> {}
 
 /** The next steps. One that asks for something opens a form; what cannot be undone is asked before. */
-function Steps({ item, steps, onChanged }: Props) {
+function Steps({ item, steps, lines, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [open, setOpen] = useState<Step>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [keys] = useState(idempotencyKeys)
   // What was changed since it was looked at is looked at again, before it is sent or made ready.
   const seen = (step: Step) =>
     step === 'ship' || step === 'makeReady' ? { changedAt: (item['changedAt'] as string | null | undefined) ?? null } : {}
@@ -106,9 +110,14 @@ function Steps({ item, steps, onChanged }: Props) {
           fields={Object.fromEntries(asked(open))}
           initial={open === 'pay' ? { amount: item['total'] } : {}}
           button={i18n._(actions[open])}
-          send={async (body, idempotencyKey) => {
-            await send(open, body, idempotencyKey)
+          {...(open === 'ship' ? { renderAbove: () => <PiecesChoice lines={lines} chosen={chosen} onChoose={setChosen} /> } : {})}
+          send={async (typed) => {
+            const body = { ...typed, ...(open === 'ship' && chosen !== undefined ? { pieces: piecesOf(chosen, lines) } : {}) }
+            // Other pieces are another request, with the same fields, too.
+            await send(open, body, keys.of(body))
+            keys.forget()
             setOpen(undefined)
+            setChosen(undefined)
             onChanged()
           }}
         />
@@ -120,8 +129,8 @@ function Steps({ item, steps, onChanged }: Props) {
 function Lines({ lines }: Pick<Progress, 'lines'>) {
   const { t } = useLingui()
   return (
-    <RecordTable label={t`주문한 상품`} headings={[t`재고 코드`, t`상품`, t`가격`, t`수량`, t`남은 수량`, t`금액`]}>
-      {lines.map(({ _id, code, name, values, price, quantity, ended }) => (
+    <RecordTable label={t`주문한 상품`} headings={[t`재고 코드`, t`상품`, t`가격`, t`수량`, t`남은 수량`, t`보낼 수량`, t`금액`]}>
+      {lines.map(({ _id, code, name, values, price, quantity, ended, unsent }) => (
         <tr key={_id}>
           <RecordCell isShort>{code}</RecordCell>
           <RecordCell>{[name, ...values].join(' / ')}</RecordCell>
@@ -130,6 +139,7 @@ function Lines({ lines }: Pick<Progress, 'lines'>) {
           </RecordCell>
           <RecordCell isShort>{quantity}</RecordCell>
           <RecordCell isShort>{quantity - ended}</RecordCell>
+          <RecordCell isShort>{unsent}</RecordCell>
           <RecordCell isShort>
             <Won amount={price * quantity} />
           </RecordCell>
@@ -195,10 +205,11 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         <Trans>주문 처리</Trans>
       </h2>
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`주문을 불러오지 못했습니다.`}>
-        {({ steps, lines, payments, charges, timeline, receipts, receiptDue }) => (
+        {({ steps, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
           <>
-            <Steps item={item} steps={steps} onChanged={onChanged} />
+            <Steps item={item} steps={steps} lines={lines} onChanged={onChanged} />
             <Lines lines={lines} />
+            <ParcelTable item={item} lines={lines} parcels={parcels} onChanged={onChanged} />
             <ClaimTable lines={lines} />
             <CancelPieces item={item} lines={lines} onChanged={onChanged} />
             <TakeBack item={item} lines={lines} onChanged={onChanged} />

@@ -10,8 +10,8 @@ it('pieces of a sale are taken back with the money that is shown', async () => {
   const goods = { _product: id(50), _variant: id(1), thumb: null, code: 'TEA', taxKind: 'taxable' } as const
   const line = { ...goods, values: [], discount: 0, points: 0, claims: [] }
   const lines = [
-    { ...line, _id: id(11), name: '국화꽃차', price: 11_000, quantity: 3, ended: 1 },
-    { ...line, _id: id(12), name: '한지 조명', price: 50_000, quantity: 1, ended: 0 },
+    { ...line, _id: id(11), name: '국화꽃차', price: 11_000, quantity: 3, ended: 1, unsent: 0 },
+    { ...line, _id: id(12), name: '한지 조명', price: 50_000, quantity: 1, ended: 0, unsent: 0 },
   ]
   const call = 'POST /api/console/shop/orders/{_id}/returns'
   const { server } = await renderPart(

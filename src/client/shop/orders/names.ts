@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Names of an order's states, for its member. */
-export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
+const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
   unpaid: msg`결제 대기`,
   paid: msg`결제 완료`,
   preparing: msg`상품 준비`,
@@ -17,11 +17,20 @@ export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
   refunded: msg`모두 반품됨`,
 }
 
+/** Returns the name of where an order is: some of it may be on its way already. */
+export const stateNameOf = ({ state, parcels }: Pick<OwnOrder, 'state' | 'parcels'>): MessageDescriptor =>
+  state === 'preparing' && parcels.length > 0 ? msg`일부 발송` : stateNames[state]
+
 /** Returns what of an order is told in a list: first what is under way beside its state. */
-export function standingNameOf({ state, lines, refundDue }: Pick<OwnOrder, 'state' | 'lines' | 'refundDue'>): MessageDescriptor {
+export function standingNameOf({
+  state,
+  lines,
+  parcels,
+  refundDue,
+}: Pick<OwnOrder, 'state' | 'lines' | 'parcels' | 'refundDue'>): MessageDescriptor {
   const open = lines.flatMap(({ claims }) => claims).filter(isOpen)
   if (open.length > 0) return open.some(({ kind }) => kind === 'return') ? msg`반품 확인 중` : msg`교환 중`
-  return refundDue > 0 ? msg`환불 예정` : stateNames[state]
+  return refundDue > 0 ? msg`환불 예정` : stateNameOf({ state, parcels })
 }
 
 /** Names of its steps, when they were taken. */
@@ -31,7 +40,9 @@ export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>>
   bounce: msg`은행이 입금을 되가져가 다시 결제를 기다립니다`,
   change: msg`주문 내용을 바꿨습니다`,
   prepare: msg`상품을 준비합니다`,
+  shipPart: msg`일부를 먼저 보냈습니다`,
   ship: msg`상품을 보냈습니다`,
+  deliverPart: msg`상자 하나를 전해 드렸습니다`,
   makeReady: msg`센터에 준비되었습니다`,
   deliver: msg`전해 드렸습니다`,
   confirm: msg`구매가 확정되었습니다`,

@@ -1,10 +1,12 @@
 import { isReviewable } from '#contract/shop/reviewable.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { FactRow } from '../../content/fact-row.tsx'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
-import { stateNames, stepNames } from './names.ts'
+import { stateNameOf, stepNames } from './names.ts'
 import { LineClaims } from './claims/line-claims.tsx'
 import { CashReceipt } from './cash-receipt.tsx'
 import { CollectionCode } from './collection-code.tsx'
@@ -14,6 +16,8 @@ import { OrderLines } from './order-lines.tsx'
 import { Earning } from './earning.tsx'
 import { MoneyBack, Payment } from './payment.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
+
+const ParcelList = lazy(() => retryImport(() => import('./parcel-list.tsx')).then((part) => ({ default: part.ParcelList })))
 
 interface Props {
   order: OwnOrder
@@ -25,12 +29,12 @@ interface Props {
 export function OrderView({ order, calls, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, carrier, trackingNumber, collectionCode, reason, charge, earns } = order
+  const { number, state, lines, timeline, parcels, collectionCode, reason, charge, earns } = order
   const receipt = charge?.state === 'paid' ? charge.receipt : null
   return (
     <div className="space-y-8">
       <p>
-        <strong className="text-lg">{i18n._(stateNames[state])}</strong>
+        <strong className="text-lg">{i18n._(stateNameOf(order))}</strong>
         <span className="block text-sm text-muted tabular-nums">
           <Trans>주문 번호 {number}</Trans>
         </span>
@@ -39,6 +43,11 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
       <MoneyBack order={order} />
       {collectionCode !== null && <CollectionCode code={collectionCode} />}
       <OrderActions order={order} takeStep={calls.takeStep} changeContents={calls.changeContents} />
+      {parcels.length > 0 && (
+        <Suspense fallback={<div className="skeleton h-72" />}>
+          <ParcelList order={order} />
+        </Suspense>
+      )}
       <OrderLines
         lines={lines}
         hasReviews={isMembers && isReviewable(state)}
@@ -63,8 +72,6 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
           ))}
         </ol>
         <dl>
-          {carrier !== null && <FactRow name={t`택배사`}>{carrier}</FactRow>}
-          {trackingNumber !== null && <FactRow name={t`송장번호`}>{trackingNumber}</FactRow>}
           {receipt !== null && (
             <FactRow name={t`영수증`}>
               <a href={receipt} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -1,6 +1,7 @@
 import type { Body } from '#contract/api.ts'
 import { stateAfter } from '#contract/shop/claim-states.ts'
 import { heldOf } from '#contract/shop/held.ts'
+import { isSent } from '#contract/shop/parcel-states.ts'
 import type { ClaimCause } from '#contract/shop/refund.ts'
 import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import type { Db } from '../../db/schema.ts'
@@ -13,7 +14,7 @@ import { noteStep } from '../orders/steps.ts'
 import { type Claim, claimRepository, claimsOf, receivedAt } from './claim-rows.ts'
 import { holdNew } from './exchange-stock.ts'
 import { quotePostage, readNew } from './exchanges.ts'
-import { cancelPieces, dropClaim, lineAs, type LineRow, newClaim, quote, readSold } from './refunds.ts'
+import { cancelPieces, dropClaim, lineAs, type LineRow, newClaim, quote, quoteCancel, readSold } from './refunds.ts'
 
 type Change = Body<'PUT /api/v1/me/purchases/{_id}'>
 
@@ -35,8 +36,8 @@ function requireSeen(amount: number, seen: number | undefined, code: 'refundChan
 
 /** @throws ApiError `returnOver` */
 function requireCause({ order, claims, cause }: Wanted): void {
-  const { state } = order
-  const causes = returnCausesAt({ state, deliveredAt: receivedAt(order, claims) }, new Date().toISOString())
+  const { state, parcels } = order
+  const causes = returnCausesAt({ state, parcels, deliveredAt: receivedAt(order, claims) }, new Date().toISOString())
   if (!causes.includes(cause)) throw new ApiError('returnOver')
 }
 
@@ -93,11 +94,11 @@ async function askExchange(wanted: Wanted, body: Change, context: WriteContext):
 async function cancelSome({ order, line, quantity, cause }: Wanted, lines: readonly LineRow[], body: Change, context: WriteContext) {
   const { db } = context
   if (!canCancelPieces(order)) throw new ApiError('orderState')
-  const { amount } = await quote(db, order, line._id, quantity, cause)
+  const pieces = lines.map(({ _id }) => (_id === line._id ? quantity : 0))
+  const { amount } = (await quoteCancel(db, order, lines, pieces, cause)).refund
   const said = await sayAccount(db, order, amount, body.refundAccount ?? order.refundAccount, context)
   if (cause !== 'changeOfMind') throw new ApiError('returnOver')
   requireSeen(amount, body.amount)
-  const pieces = lines.map(({ _id }) => (_id === line._id ? quantity : 0))
   const now = new Date().toISOString()
   const after = await cancelPieces(db, said, pieces, cause, now)
   if (after.state === 'cancelled') await noteStep(db, order._id, 'cancel', { by: 'member' }, now)
@@ -120,9 +121,12 @@ export async function changePurchase(order: Order, _line: string, body: Change, 
   }
   const { quantity, cause = 'changeOfMind', _variant = ordered._variant } = body
   if (quantity === undefined) throw new ApiError('invalid', { issues: [issueOf('quantity', 'required', locale)] })
-  const left = heldOf({ ...ordered, claims: own }).find((held) => held._variant === _variant)?.quantity ?? 0
-  if (quantity > left) throw new ApiError('tooManyPieces', { values: { left } })
+  const isCancelled = body.action === 'cancel'
+  if (!isCancelled && !isSent(order)) throw new ApiError('returnOver')
+  const held = heldOf({ ...ordered, claims: own }).find((each) => each._variant === _variant)?.quantity ?? 0
+  const left = isCancelled ? ordered.unsent : held
+  if (quantity > left) throw new ApiError(isCancelled && order.parcels > 0 ? 'tooManyUnsent' : 'tooManyPieces', { values: { left } })
   const wanted = { order, line: lineAs(ordered, own, _variant), claims, quantity, cause }
-  if (body.action === 'cancel') return cancelSome(wanted, lines, body, context)
+  if (isCancelled) return cancelSome(wanted, lines, body, context)
   return body.action === 'return' ? askReturn(wanted, body, context) : askExchange(wanted, body, context)
 }

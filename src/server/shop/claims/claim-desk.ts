@@ -53,8 +53,8 @@ export function serveClaimDesk(app: FastifyInstance): void {
       const lines = await readSold(db, _id)
       const line = lines.find((each) => each._id === _line)
       if (line === undefined) throw new ApiError('notFound')
-      const left = line.quantity - line.ended
-      if (quantity > left) throw new ApiError('tooManyPieces', { values: { left } })
+      const left = line.unsent
+      if (quantity > left) throw new ApiError(order.parcels > 0 ? 'tooManyUnsent' : 'tooManyPieces', { values: { left } })
       const now = new Date().toISOString()
       const pieces = lines.map((each) => (each._id === _line ? quantity : 0))
       const after = await cancelPieces(db, order, pieces, cause, now)

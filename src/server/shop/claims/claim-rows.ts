@@ -3,6 +3,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import type { Answer } from '#contract/api.ts'
 import { claims } from '#contract/shop/claims.ts'
 import { isOpen } from '#contract/shop/claim-states.ts'
+import { isSent } from '#contract/shop/parcel-states.ts'
 import type { SoldOrder } from '#contract/shop/refund.ts'
 import { textOf } from '#contract/title.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
@@ -62,9 +63,6 @@ export const receivedAt = (
       kind === 'exchange' && state === 'closed' && closedAt !== null && last !== null && closedAt > last ? closedAt : last,
     deliveredAt,
   )
-
-/** Returns whether an order has left the shop. */
-export const isSent = ({ state }: Pick<Order, 'state'>): boolean => !['unpaid', 'paid', 'preparing', 'cancelled'].includes(state)
 
 /** Claim, as far as it decides on what goes back. */
 type CountedClaim = Pick<Claim, '_id' | 'kind' | 'state' | 'cause' | 'delivery' | 'postage'>

@@ -1,4 +1,5 @@
 import { refundShown } from '#contract/shop/refund-shown.ts'
+import { stateByPieces } from '#contract/shop/parcel-states.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { type ClaimCause, keptOf, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
 import { shopProducts } from '#contract/shop/products.ts'
@@ -6,10 +7,11 @@ import { bump } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { giveCouponBack } from '../coupons.ts'
+import { parcelsOf } from '../orders/parcel-rows.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
 import { returnPoints, undoPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
-import { type Claim, claimRepository, claimsOf, isSent, soldOrderOf } from './claim-rows.ts'
+import { type Claim, claimRepository, claimsOf, soldOrderOf } from './claim-rows.ts'
 import { releaseNew } from './exchange-stock.ts'
 
 /** A line of an order as it is stored. */
@@ -19,12 +21,14 @@ export interface LineRow extends SoldLine {
   code: string
   name: string
   values: string
+  /** Pieces that are still to be sent. */
+  unsent: number
 }
 
 export const readSold = async (db: Db, _order: string): Promise<LineRow[]> =>
   db
     .selectFrom('shopOrderLines')
-    .select(['_id', '_variant', 'code', 'name', 'values', 'price', 'quantity', 'discount', 'points', 'ended'])
+    .select(['_id', '_variant', 'code', 'name', 'values', 'price', 'quantity', 'discount', 'points', 'ended', 'unsent'])
     .where('_order', '=', _order)
     .orderBy('position')
     .execute()
@@ -36,27 +40,33 @@ interface Ending {
   refund: Refund
   /** What the stock has again. */
   restocked: readonly { _variant: string; amount: number }[]
+  /** Whether they have not been sent. */
+  isCancel: boolean
 }
 
 /**
- * Ends pieces of an order: their stock, points and money. The order is cancelled, or `refunded`, once none are left. Under `lockOrders`.
+ * Ends pieces of an order: their stock, points and money. The order is cancelled, or `refunded`, once none are left, and sent once nothing
+ * more waits to be. Under `lockOrders`.
  * @returns the order, and the points that were earned with the pieces and are gone: they are taken from the refund
  */
-async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocked }: Ending, now: string) {
-  const after = lines.map((line, index) => ({ ...line, ended: line.ended + (pieces[index] ?? 0) }))
+async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocked, isCancel }: Ending, now: string) {
+  const after = lines.map((line, index) => {
+    const more = pieces[index] ?? 0
+    return { ...line, ended: line.ended + more, unsent: line.unsent - (isCancel ? more : 0) }
+  })
   const moved = lines.map((line, index) => ({ ...line, pieces: pieces[index] ?? 0 })).filter((line) => line.pieces > 0)
-  for (const { _id, ended, pieces: more } of moved) {
+  for (const { _id, ended, unsent, pieces: more } of moved) {
     // A row that has changed meanwhile is another order's doing: there is none under the lock.
     const row = await db
       .updateTable('shopOrderLines')
-      .set({ ended: ended + more })
+      .set({ ended: ended + more, unsent: unsent - (isCancel ? more : 0) })
       .where('_id', '=', _id)
       .where('ended', '=', ended)
       .returning('_id')
       .executeTakeFirst()
     if (row === undefined) throw new ApiError('orderState')
   }
-  const kind = isSent(order) ? 'returned' : 'restored'
+  const kind = isCancel ? 'restored' : 'returned'
   for (const { _variant, amount } of restocked.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
     await moveStock(db, { _variant, kind, amount, reason: order.number, _user: null })
   await bump(db, shopProducts.path)
@@ -64,10 +74,11 @@ async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocke
   const undone = order.state === 'confirmed' ? pointsFor(keptOf(lines)) - pointsFor(keptOf(after)) : 0
   const gone = order._user === null || undone === 0 ? 0 : undone - (await undoPoints(db, order._user, order._id, undone, now))
   const shortfall = Math.min(gone, refund.amount)
-  const isOver = after.every(({ quantity, ended }) => ended === quantity)
   const owed = order.owed + refund.amount - shortfall
-  const state = !isOver ? order.state : isSent(order) ? 'refunded' : 'cancelled'
-  const changed = await orderRepository.update(db, order, { owed, isOwed: owed > 0, state })
+  const state = stateByPieces(order.state, after, order.parcels === 0 ? [] : await parcelsOf(db, order._id))
+  // Nothing more is to come: from now on its shopper has seven days.
+  const delivered = state === 'delivered' && order.state !== 'delivered' ? { deliveredAt: now } : {}
+  const changed = await orderRepository.update(db, order, { owed, isOwed: owed > 0, state, ...delivered })
   if (changed === undefined) throw new ApiError('orderState')
   if (state === 'cancelled') await giveCouponBack(db, order._id, now)
   return { order: changed, shortfall }
@@ -103,13 +114,19 @@ export const newClaim = (order: Order, line: LineRow, quantity: number, cause: C
   shortfall: 0,
 })
 
-/** Takes pieces out of an order that has not been sent, each line with a claim. @param pieces of each line */
+/** Computes what goes back for pieces that are not sent: they end at once, before what waits to come back. @param pieces of each line */
+export async function quoteCancel(db: Db, order: Order, lines: readonly SoldLine[], pieces: readonly number[], cause: ClaimCause) {
+  const closed = (await claimsOf(db, order._id)).filter(({ state }) => state === 'closed')
+  return refundOf(soldOrderOf(order, closed), lines, pieces, cause, false)
+}
+
+/** Takes pieces that are not sent out of an order, each line with a claim. @param pieces of each line */
 export async function cancelPieces(db: Db, order: Order, pieces: readonly number[], cause: ClaimCause, now: string): Promise<Order> {
   const lines = await readSold(db, order._id)
-  const { refund, worths } = refundOf(soldOrderOf(order, await claimsOf(db, order._id)), lines, pieces, cause)
+  const { refund, worths } = await quoteCancel(db, order, lines, pieces, cause)
   // Nothing of it has been sent, so it is what was ordered.
   const restocked = lines.flatMap(({ _variant }, index) => ((pieces[index] ?? 0) > 0 ? [{ _variant, amount: pieces[index] ?? 0 }] : []))
-  const { order: changed } = await endPieces(db, order, { lines, pieces, refund, restocked }, now)
+  const { order: changed } = await endPieces(db, order, { lines, pieces, refund, restocked, isCancel: true }, now)
   // Delivery is the order's: it stands with the first of them.
   let { delivery } = refund
   for (const [index, line] of lines.entries()) {
@@ -136,7 +153,7 @@ export async function cancelLeft(db: Db, order: Order, now: string): Promise<Ord
   return cancelPieces(
     db,
     order,
-    lines.map(({ quantity, ended }) => quantity - ended),
+    lines.map(({ unsent }) => unsent),
     'changeOfMind',
     now,
   )
@@ -168,7 +185,7 @@ export async function closeReturn(db: Db, order: Order, claim: Claim, { cause, i
   const freed = await orderRepository.update(db, order, { openReturns: order.openReturns - 1 })
   if (freed === undefined) throw new ApiError('orderState')
   const restocked = isRestocked ? [{ _variant: claim._variant, amount: claim.quantity }] : []
-  const { order: changed, shortfall } = await endPieces(db, freed, { lines, pieces, refund, restocked }, now)
+  const { order: changed, shortfall } = await endPieces(db, freed, { lines, pieces, refund, restocked, isCancel: false }, now)
   const amounts = { ...refund, shortfall, amount: refund.amount - shortfall }
   const closed = await claimRepository.update(db, claim, { ...change, ...amounts, cause, state: 'closed', closedAt: now })
   if (closed === undefined) throw new ApiError('orderState')

@@ -69,6 +69,7 @@ export async function sellAtDesk(
     order._id,
     lines.map((line, index) => ({ ...line, ...(shares[index] ?? { discount: 0, points: 0 }) })),
     offers,
+    true,
   )
   await moveStockOf(db, order, 'ordered')
   const by = { by: 'staff', staff } as const

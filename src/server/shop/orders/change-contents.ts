@@ -94,7 +94,7 @@ async function storeLines(db: Db, rows: readonly Row[], changed: readonly Change
         : { _variant, code: offer.code, values: JSON.stringify(valuesOfVariant(offer.product, offer.code)) }
     await db
       .updateTable('shopOrderLines')
-      .set({ ...goods, quantity, price, ...shares[index] })
+      .set({ ...goods, quantity, unsent: quantity, price, ...shares[index] })
       .where('_id', '=', before._id)
       .execute()
   }

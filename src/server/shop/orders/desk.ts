@@ -1,6 +1,7 @@
 import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
 import { readCollectionCode } from '#contract/shop/collection-code.ts'
 import { canAskReceipt, receiptDueOf } from '#contract/shop/receipt-rules.ts'
+import { trackingUrlOf } from '#contract/shop/carriers.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
@@ -10,7 +11,10 @@ import { inSteps, serve } from '../../http/route.ts'
 import { requireItem, type ResourceHooks } from '../../http/standard.ts'
 import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
+import type { ShopDeps } from '../shop.ts'
 import { findByCollectionCode } from './collection.ts'
+import { parcelsOf } from './parcel-rows.ts'
+import { deliverParcels, sendParcel } from './parcels.ts'
 import { receiptChange } from './receipt-change.ts'
 import { type Order, readLines, readReceipts, type Receipt } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
@@ -87,7 +91,7 @@ export const orderHooks: ResourceHooks = {
 const toOrderReceipt = ({ _id, at, change, approvalNumber, user }: Receipt) => ({ _id, at, change, approvalNumber, user })
 
 /** Serves the work on orders to staff. */
-export function serveOrderDesk(app: FastifyInstance): void {
+export function serveOrderDesk(app: FastifyInstance, { readShop }: ShopDeps): void {
   const { db: outside } = app.platform.database
   serve(app, orderStepCalls, {
     'POST /api/console/shop/orders/collection': inSteps(async ({ body }, { caller }) => {
@@ -101,6 +105,7 @@ export function serveOrderDesk(app: FastifyInstance): void {
       const lines = (await readLines(db, [_id], locale)).get(_id) ?? []
       return {
         lines: lines.map(({ line }) => line),
+        parcels: await parcelsOf(db, _id),
         timeline: await readSteps(db, _id),
         payments: await readPayments(db, _id),
         charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
@@ -121,9 +126,15 @@ export function serveOrderDesk(app: FastifyInstance): void {
       if (body.changedAt !== undefined && body.changedAt !== order.changedAt) throw new ApiError('orderChanged')
       const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
       const means = step === 'pay' ? ({ means: 'transfer' } as const) : {}
-      const said = Object.fromEntries(stepFields[step].flatMap((name) => (name === 'amount' ? [] : [[name, body[name] ?? null]])))
-      const { state } = await takeStep(change, order, step, { by: 'staff', staff: caller._id }, { ...said, ...means })
-      return { state }
+      const by = { by: 'staff', staff: caller._id } as const
+      if (step === 'ship') {
+        const { carrier = '', trackingNumber = '', pieces } = body
+        const trackingUrl = trackingUrlOf((await readShop(db)).carriers, carrier, trackingNumber)
+        return { state: (await sendParcel(change, order, { carrier, trackingNumber, trackingUrl, pieces }, by)).state }
+      }
+      if (step === 'deliver') return { state: (await deliverParcels(change, order, body.parcel, by)).state }
+      const said = step === 'cancel' ? { reason: body.reason ?? null } : {}
+      return { state: (await takeStep(change, order, step, by, { ...said, ...means })).state }
     },
   })
 }

@@ -1,5 +1,6 @@
 import { showCollectionCode } from '#contract/shop/collection-code.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
+import type { Parcel } from '#contract/shop/parcels.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
@@ -10,9 +11,12 @@ import { messageTemplate, writeMessage } from '../../mail/templates.ts'
 import { type ModuleNotifications, notificationLetter, type NotificationKind, templateOfKind } from '../../notifications/kinds.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { readCollectionCodes } from './collection.ts'
+import { parcelsOf, readParcels } from './parcel-rows.ts'
 import { type Order, orderRepository } from './rows.ts'
 
 const collectWith = /*i18n*/ { id: 'told.collectionCode', message: '수령 코드는 {collectionCode}입니다.' }
+const trackWith = /*i18n*/ { id: 'told.parcel', message: '보낸 상품 {pieces}개, 배송 조회: {tracking}' }
+const sent: readonly string[] = ['shipped', 'partShipped'] satisfies OrderNotification[]
 const collected: readonly string[] = ['ready', 'stillReady'] satisfies OrderNotification[]
 
 /** Mails and lock screens lie open: what they say names neither goods nor money. */
@@ -26,8 +30,18 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 결제를 확인했습니다.' },
   },
   shipped: {
-    text: /*i18n*/ { id: 'notified.shipped', message: '주문 {number}을 보내 드렸습니다. 송장번호를 확인하실 수 있습니다.' },
+    text: /*i18n*/ { id: 'notified.parcelSent', message: '주문 {number}의 상품 {pieces}개를 보내 드렸습니다. {tracking}' },
     discreetText: /*i18n*/ { id: 'told.shipped', message: '주문하신 것을 보내 드렸습니다.' },
+  },
+  partShipped: {
+    text: /*i18n*/ {
+      id: 'notified.partShipped',
+      message: '주문 {number}의 상품 {pieces}개를 먼저 보내 드렸습니다. 나머지는 준비되는 대로 보내 드리겠습니다. {tracking}',
+    },
+    discreetText: /*i18n*/ {
+      id: 'told.partShipped',
+      message: '주문하신 것 가운데 일부를 먼저 보내 드렸습니다. 나머지는 준비되는 대로 보내 드리겠습니다.',
+    },
   },
   ready: {
     text: /*i18n*/ { id: 'notified.ready', message: '주문 {number}을 센터에서 받아 가실 수 있습니다. 수령 코드: {collectionCode}' },
@@ -143,17 +157,37 @@ async function withCode(db: Db, event: string, kind: string, _order: string, loc
   return code === undefined ? event : `${event} ${translate(locale, collectWith, { collectionCode: showCollectionCode(code) })}`
 }
 
+/** Finds the parcel that a notification tells of. Those of before parcels were counted tell of the first one. */
+function parcelIn(parcels: readonly Parcel[], { parcel = '1' }: Readonly<Record<string, string>>) {
+  const found = parcels.find(({ number }) => String(number) === parcel)
+  if (found === undefined) return undefined
+  const { carrier, trackingNumber, trackingUrl, pieces } = found
+  return { pieces: String(pieces.reduce((sum, { quantity }) => sum + quantity, 0)), name: `${carrier} ${trackingNumber}`, trackingUrl }
+}
+
+/** Adds how many pieces are in a parcel, and where one sees how far it has come. */
+async function withParcel(db: Db, event: string, kind: string, _order: string, data: Readonly<Record<string, string>>, locale: Locale) {
+  const found = sent.includes(kind) ? parcelIn(await parcelsOf(db, _order), data) : undefined
+  if (found === undefined) return event
+  return `${event} ${translate(locale, trackWith, { pieces: found.pieces, tracking: found.trackingUrl ?? found.name })}`
+}
+
 /** Kinds that cost nobody anything: whoever types somebody else's number has no messages sent to it, before there is money. */
 const untold: readonly OrderNotification[] = ['placed', 'lapsed']
 
 /** Tells a guest of an order by text message, where one can be sent: there is no account to be told by. In the transaction of the change. */
-export async function textGuest({ db, platform, afterCommit }: Change, order: Order, kind: OrderNotification): Promise<void> {
+export async function textGuest(
+  { db, platform, afterCommit }: Change,
+  order: Order,
+  kind: OrderNotification,
+  data: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { _id, number, phone, guestLocale: locale } = order
   const { mail, config } = platform
   const isReached = mail.isAvailable('SMS') && config.smsCountries.some((prefix) => phone.startsWith(prefix))
   if (locale === null || !isReached || untold.includes(kind)) return
   const said = `${translate(locale, kinds[kind].discreetText)} ${translate(locale, ofOrder, { number })}`
-  const event = await withCode(db, said, kind, _id, locale)
+  const event = await withParcel(db, await withCode(db, said, kind, _id, locale), kind, _id, data, locale)
   const template = templateOfKind(shopNotifications.letter, kind, kinds[kind])
   const letterhead = await readLetterhead(db, platform, 'centre', locale)
   const link = addressOf(config, '/shop/order')
@@ -176,20 +210,26 @@ export const shopNotifications: ModuleNotifications = {
     const byId = new Map(found.map((order) => [order._id, order]))
     const toCollect = notifications.filter(({ kind }) => collected.includes(kind)).map(({ subject }) => subject)
     const codes = await readCollectionCodes(db, toCollect)
+    const parcels = await readParcels(db, [
+      ...new Set(notifications.flatMap(({ kind, subject }) => (sent.includes(kind) ? [subject] : []))),
+    ])
     return new Map(
-      notifications.map(({ _id, subject }) => {
+      notifications.map(({ _id, subject, data }) => {
         const { number = '', reason = null } = byId.get(subject) ?? {}
         const code = codes.get(subject)
-        return [_id, { values: { number, reason: reason ?? '-', collectionCode: code === undefined ? '-' : showCollectionCode(code) } }]
+        const { pieces = '-', name: tracking = '' } = parcelIn(parcels.get(subject) ?? [], data) ?? {}
+        const collectionCode = code === undefined ? '-' : showCollectionCode(code)
+        return [_id, { values: { number, reason: reason ?? '-', collectionCode, pieces, tracking } }]
       }),
     )
   },
   letter: notificationLetter({
     template: orderMessage,
-    valuesOf: async (db, { subject, kind }, said, locale) => {
+    valuesOf: async (db, { subject, kind, data }, said, locale) => {
       const order = await orderRepository.find(db, subject)
       if (order === undefined || order === 'removed') return undefined
-      return { ...said, event: await withCode(db, said.event, kind, subject, locale), number: order.number }
+      const event = await withParcel(db, await withCode(db, said.event, kind, subject, locale), kind, subject, data, locale)
+      return { ...said, event, number: order.number }
     },
   }),
   push: {

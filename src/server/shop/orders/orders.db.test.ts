@@ -206,7 +206,8 @@ describe('the way of an order', () => {
     await step(_id, { step: 'ship', carrier: '시험택배', trackingNumber: '1234-5678' })
     expect((await act(token, _id, { step: 'cancel' })).error.code, 'on its way').toBe('orderState')
     await step(_id, { step: 'deliver' })
-    expect(await read(token, _id)).toMatchObject({ state: 'delivered', bankAccount: null, trackingNumber: '1234-5678', steps: ['confirm'] })
+    expect(await read(token, _id)).toMatchObject({ state: 'delivered', bankAccount: null, steps: ['confirm'] })
+    expect((await read(token, _id)).parcels).toMatchObject([{ number: 1, state: 'delivered', trackingNumber: '1234-5678' }])
     expect((await act(token, _id, { step: 'confirm' })).answer.order.state).toBe('confirmed')
     const { timeline, payments, steps } = await progress(_id)
     expect(timeline.map((each) => `${each.step} ${each.by}`)).toEqual([
@@ -280,6 +281,12 @@ describe('the way of an order', () => {
       },
       prepare: (_id) => step(_id, { step: 'prepare' }),
       ship: (_id) => step(_id, { step: 'ship', carrier: 'x', trackingNumber: '1' }),
+      shipPart: async (_id) => {
+        const [sent] = (await read(token, _id)).lines
+        const pieces = [{ _line: sent?._id ?? '', quantity: 1 }]
+        return step(_id, { step: 'ship', carrier: 'x', trackingNumber: '1', pieces })
+      },
+      deliverPart: (_id) => step(_id, { step: 'deliver', parcel: 1 + Math.floor(random() * 3) }),
       makeReady: (_id) => step(_id, { step: 'makeReady' }),
       deliver: (_id) => step(_id, { step: 'deliver' }),
       confirm: (_id) => act(token, _id, { step: 'confirm' }),
@@ -301,6 +308,10 @@ describe('the way of an order', () => {
         expect(balance, state).toBe(payments.at(-1)?.balance ?? 0)
         const right = state === 'unpaid' ? [0] : state === 'cancelled' ? [0, total] : [total]
         expect(right, state).toContain(balance)
+      }
+      for (const { state, lines, parcels } of rows) {
+        const sent = parcels.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0)
+        for (const { quantity, unsent } of lines) expect(sent + unsent, state).toBe(state === 'cancelled' ? unsent : quantity)
       }
     }
   })
@@ -325,7 +336,7 @@ describe('the way of an order', () => {
     await eraseOldOrders(platform, years(6))
     expect(await ofOrder(_id)).toBeUndefined()
     const left = await Promise.all(
-      (['shopOrderLines', 'shopOrderSteps', 'shopPayments'] as const).map((table) =>
+      (['shopOrderLines', 'shopOrderSteps', 'shopPayments', 'shopParcels'] as const).map((table) =>
         db.selectFrom(table).select('_id').where('_order', '=', _id).execute(),
       ),
     )

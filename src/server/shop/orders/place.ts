@@ -67,8 +67,7 @@ export const newOrder = {
   approvalNumber: null,
   openReturns: 0,
   postage: 0,
-  carrier: null,
-  trackingNumber: null,
+  parcels: 0,
   readyAt: null,
   remindedAt: null,
   changedAt: null,
@@ -85,8 +84,14 @@ export const newOrder = {
   memo: null,
 } as const
 
-/** Stores what an order is made of, as it is sold now. */
-export async function insertLines(db: Db, _order: string, lines: readonly (Wanted & LineShare)[], offers: Offers): Promise<void> {
+/** Stores what an order is made of, as it is sold now. @param isSent whether nothing of it waits to be sent */
+export async function insertLines(
+  db: Db,
+  _order: string,
+  lines: readonly (Wanted & LineShare)[],
+  offers: Offers,
+  isSent = false,
+): Promise<void> {
   const rows = lines.flatMap(({ _variant, quantity, price, discount, points }, index) => {
     const found = offers.get(_variant)
     if (found === undefined) return []
@@ -112,6 +117,7 @@ export async function insertLines(db: Db, _order: string, lines: readonly (Wante
         discount,
         points,
         ended: 0,
+        unsent: isSent ? 0 : quantity,
         taxKind,
       },
     ]

@@ -16,6 +16,7 @@ import { canPayOnline, type Charge, readCharges, readRefunding, standingOf } fro
 import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 import { readSpentCoupons } from '../coupons.ts'
 import { readCollectionCodes } from './collection.ts'
+import { readParcels } from './parcel-rows.ts'
 
 export type Order = ItemOf<typeof orders>
 export const orderRepository = repositoryOf(orders)
@@ -28,7 +29,7 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
   const claims = Map.groupBy([...(await readClaims(db, ids)).values()].flat(), ({ _line }) => _line)
   const lines = rows.map(
-    ({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, taxKind, discount, points, ended }) => ({
+    ({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, taxKind, discount, points, ended, unsent }) => ({
       _order,
       line: {
         _id,
@@ -41,6 +42,7 @@ export async function readLines(db: Db, ids: readonly string[], locale: Locale) 
         discount,
         points,
         ended,
+        unsent,
         claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
         name: textOf(JSON.parse(name) as Translated, locale),
         values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
@@ -77,7 +79,7 @@ export async function readReceipts(db: Db, ids: readonly string[]) {
   return Map.groupBy(rows, ({ _order }) => _order)
 }
 
-/** Returns whether pieces can be taken out of an order: before it is paid it is cancelled as a whole. */
+/** Returns whether pieces that are not sent can be taken out of an order: before it is paid it is cancelled as a whole. */
 export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
 
 /** Returns whether what is in an order can be changed now: nothing of it was taken out, and no payment of it is on its way. */
@@ -115,7 +117,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
     db,
     some.filter((order) => canTake('change', order, 'member')).map(({ _id }) => _id),
   )
-  const receipts = await readReceipts(db, ids)
+  const [receipts, parcels] = [await readReceipts(db, ids), await readParcels(db, ids)]
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -143,8 +145,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       addressDetail: order.addressDetail,
       note: order.note,
       payer: order.payer,
-      carrier: order.carrier,
-      trackingNumber: order.trackingNumber,
+      parcels: parcels.get(order._id) ?? [],
       collectionCode: codes.get(order._id) ?? null,
       reason: order.reason,
       bankAccount: order.state === 'unpaid' || isPostageDue(claims) ? ways.bankAccount : null,
@@ -165,7 +166,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       coupon: coupons.get(order._id) ?? null,
       canChangeContents: canChangeContents(order, claims, tries, timelines.get(order._id) ?? []),
       canCancelPieces: canCancelPieces(order),
-      returnCauses: returnCausesAt({ state: order.state, deliveredAt: receivedAt(order, claims) }, now),
+      returnCauses: returnCausesAt({ state: order.state, parcels: order.parcels, deliveredAt: receivedAt(order, claims) }, now),
       lines: own,
       timeline: (timelines.get(order._id) ?? []).map(({ at, step }) => ({ at, step })),
       steps: stepsOf(order, 'member'),

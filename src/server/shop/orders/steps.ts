@@ -101,6 +101,7 @@ const notifications: Readonly<Partial<Record<OrderStep, OrderNotification>>> = {
   pay: 'paid',
   bounce: 'bounced',
   ship: 'shipped',
+  shipPart: 'partShipped',
   makeReady: 'ready',
   deliver: 'delivered',
   cancel: 'cancelled',
@@ -109,13 +110,13 @@ const notifications: Readonly<Partial<Record<OrderStep, OrderNotification>>> = {
 }
 
 /** Notifies the shopper of an order: a member by the channels of the account, a guest by text message. Who has left hears no more. */
-export const notifyOfOrder = (change: Change, order: Order, kind: OrderNotification): Promise<void> =>
+export const notifyOfOrder = (change: Change, order: Order, kind: OrderNotification, data: Record<string, string> = {}): Promise<void> =>
   order._user === null
-    ? textGuest(change, order, kind)
-    : notify(change, [order._user], { module: 'shop', kind, subject: order._id, data: {} })
+    ? textGuest(change, order, kind, data)
+    : notify(change, [order._user], { module: 'shop', kind, subject: order._id, data })
 
 /** What a step writes beside the state: the table of the steps says no more than that. */
-type More = Partial<Pick<Order, 'carrier' | 'trackingNumber' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
+type More = Partial<Pick<Order, 'parcels' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
 
 /**
  * Takes an order a step further, with all that follows: its stock, coupon and points are given back where it ends before it is sent, its money is in
@@ -140,7 +141,10 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })
   if (changed === undefined) throw new ApiError('orderState')
-  if (step === 'makeReady') await giveCollectionCode(db, order._id)
+  if (step === 'makeReady') {
+    await giveCollectionCode(db, order._id)
+    await db.updateTable('shopOrderLines').set({ unsent: 0 }).where('_order', '=', order._id).execute()
+  }
   await noteStep(db, order._id, step, by, now)
   if (money !== 0) {
     const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce' }, now)
@@ -158,6 +162,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   const kind = notifications[step]
   // Who has done it knows it, and who has paid with points, too. What goes back through the gateway is told once it has gone.
   const isKnown = by.by === 'member' || (step === 'pay' && money === 0) || (step === 'refund' && by.by === 'gateway')
-  if (kind !== undefined && !isKnown) await notifyOfOrder(change, order, kind)
+  const data = more.parcels === undefined ? {} : { parcel: String(more.parcels) }
+  if (kind !== undefined && !isKnown) await notifyOfOrder(change, after, kind, data)
   return after
 }

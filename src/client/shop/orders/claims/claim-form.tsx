@@ -1,7 +1,7 @@
 import type { Body } from '#contract/api.ts'
 import { heldOf } from '#contract/shop/held.ts'
 import { type ClaimCause, exchangePostageOf, type Refund } from '#contract/shop/refund.ts'
-import { refundShown } from '#contract/shop/refund-shown.ts'
+import { cancelShown, refundShown } from '#contract/shop/refund-shown.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Typed, useCheckedForm } from '../../../content/checked-form.ts'
@@ -56,7 +56,7 @@ function CancelForm(props: Props) {
   const { order, line, onDone } = props
   const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
-  const refund = refundShown(order, line._id, quantity, 'changeOfMind')
+  const refund = cancelShown(order, line._id, quantity)
   const needsAccount = needsAccountFor(order, refund)
   const { mutate, isPending } = useClaim(props, () => t`취소했습니다.`)
   const { invalid, onSubmit } = useCheckedForm()
@@ -71,7 +71,7 @@ function CancelForm(props: Props) {
   )
   return (
     <ClaimShell button={<Trans>이만큼 취소</Trans>} isPending={isPending} onSubmit={(event) => void submit(event)} onDone={onDone}>
-      <QuantityField left={line.quantity - line.ended} quantity={quantity} onChange={setQuantity} />
+      <QuantityField left={line.unsent} quantity={quantity} onChange={setQuantity} />
       <RefundFacts refund={refund} />
       {needsAccount && <AccountField isInvalid={invalid === claimId('account')} />}
     </ClaimShell>
@@ -175,6 +175,6 @@ function BackForm(props: Props) {
 }
 
 /** Cancels pieces of a line before they are sent, or asks to give them back. */
-export function ClaimForm(props: Props) {
-  return props.order.canCancelPieces ? <CancelForm {...props} /> : <BackForm {...props} />
+export function ClaimForm({ isCancel, ...props }: Props & { isCancel: boolean }) {
+  return isCancel ? <CancelForm {...props} /> : <BackForm {...props} />
 }

@@ -1,17 +1,12 @@
-import { isOpen } from '#contract/shop/claim-states.ts'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { retryImport } from '../../../data/start/retry-import.ts'
-import { Won } from '../../../content/won.tsx'
-import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
-import { usePress } from '../../../data/use-press.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { AccountFacts } from '../../pay/account-facts.tsx'
 import type { OwnOrder } from '../../queries.ts'
-import { claimKindNames, claimStateNames } from '../names.ts'
 import type { ChangePurchase } from './claim-form.tsx'
-import { leftOf, valuesOf } from './pieces.ts'
+import { leftOf } from './pieces.ts'
 
+const ClaimList = lazy(() => retryImport(() => import('./claim-list.tsx')).then((part) => ({ default: part.ClaimList })))
 const ClaimForm = lazy(() => retryImport(() => import('./claim-form.tsx')).then((part) => ({ default: part.ClaimForm })))
 
 interface Props {
@@ -19,99 +14,42 @@ interface Props {
   line: OwnOrder['lines'][number]
   changePurchase: ChangePurchase
 }
-type OwnClaim = Props['line']['claims'][number]
-
-/** What is exchanged for what, how it was sent, and what is to be paid for it. */
-function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { claim: OwnClaim }) {
-  const { _variant, newValues, postage, carrier, trackingNumber } = claim
-  const account = isOpen(claim) && postage > 0 ? order.bankAccount : null
-  const [from, to] = [valuesOf(line, _variant).join(' / '), newValues.join(' / ')]
-  return (
-    <>
-      {to !== '' && (
-        <span className="block">
-          <Trans>
-            {from} → {to}
-          </Trans>
-        </span>
-      )}
-      {trackingNumber !== null && (
-        <span className="block">
-          {carrier} {trackingNumber}
-        </span>
-      )}
-      {account !== null && (
-        <>
-          <span className="block">
-            <Trans>교환 배송비를 보내 주시면 바꾼 상품을 보내 드립니다.</Trans>
-          </span>
-          <AccountFacts account={account} amount={postage} />
-        </>
-      )}
-    </>
-  )
-}
-
-function Claim({ claim, line, order, changePurchase }: Props & { claim: OwnClaim }) {
-  const { i18n } = useLingui()
-  const alertFailure = useAlertFailure()
-  const { mutate, isPending } = usePress({
-    mutationFn: () => changePurchase(line._id, { action: 'withdraw', _claim: claim._id }),
-    onError: alertFailure,
-  })
-  const { kind, state, quantity, amount, postage, answer } = claim
-  const money = kind === 'exchange' ? postage : amount
-  return (
-    <li className="mt-2 border-l-2 border-accent py-1 pl-3 text-sm">
-      <strong>{i18n._(claimKindNames[kind])}</strong> <Plural value={quantity} other="#개" /> · {i18n._(claimStateNames[state])}
-      {(kind !== 'exchange' || money > 0) && (
-        <>
-          {' '}
-          · <Won amount={money} />
-        </>
-      )}
-      {kind === 'exchange' && <Exchange claim={claim} line={line} order={order} />}
-      {answer !== null && <span className="block">{answer}</span>}
-      {state === 'requested' && (
-        <span className="block">
-          <button
-            type="button"
-            className="min-h-11 underline underline-offset-4"
-            aria-disabled={isPending}
-            onClick={() => mutate(undefined)}
-          >
-            {kind === 'exchange' ? <Trans>교환 신청 철회</Trans> : <Trans>반품 신청 철회</Trans>}
-          </button>
-        </span>
-      )}
-    </li>
-  )
-}
+type Action = 'cancel' | 'return'
 
 /** Renders what of a line has been cancelled, comes back or is exchanged, and the way to do so. */
 export function LineClaims({ order, line, changePurchase }: Props) {
-  const [isOpenForm, setIsOpenForm] = useState(false)
-  const pieces = order.lines.reduce((sum, each) => sum + leftOf(each), 0)
-  // The last piece is cancelled with the order.
-  const canCancel = order.canCancelPieces && pieces > 1
-  const canAct = leftOf(line) > 0 && (canCancel || order.returnCauses.length > 0)
+  const [opened, setOpened] = useState<Action>()
+  const unsent = order.lines.reduce((sum, each) => sum + each.unsent, 0)
+  // The last piece is cancelled with the order, where nothing of it has been sent.
+  const canCancel = order.canCancelPieces && line.unsent > 0 && (unsent > 1 || order.parcels.length > 0)
+  const canReturn = order.returnCauses.length > 0 && leftOf(line) > 0
+  const actions: Action[] = [...(canCancel ? ['cancel' as const] : []), ...(canReturn ? ['return' as const] : [])]
+  const open = opened !== undefined && actions.includes(opened) ? opened : undefined
   return (
     <>
       {line.claims.length > 0 && (
-        <ul>
-          {line.claims.map((claim) => (
-            <Claim key={claim._id} claim={claim} line={line} order={order} changePurchase={changePurchase} />
+        <Suspense fallback={<div className="skeleton h-32" />}>
+          <ClaimList order={order} line={line} changePurchase={changePurchase} />
+        </Suspense>
+      )}
+      {open === undefined && actions.length > 0 && (
+        <p className="no-print mt-3 flex flex-wrap gap-2">
+          {actions.map((action) => (
+            <button key={action} type="button" className={buttonClass('outline')} onClick={() => setOpened(action)}>
+              {action === 'cancel' ? <Trans>이 상품 취소</Trans> : <Trans>반품·교환하기</Trans>}
+            </button>
           ))}
-        </ul>
+        </p>
       )}
-      {canAct && !isOpenForm && (
-        <button type="button" className={buttonClass('outline', 'no-print mt-3')} onClick={() => setIsOpenForm(true)}>
-          {order.canCancelPieces ? <Trans>이 상품 취소</Trans> : <Trans>반품·교환하기</Trans>}
-        </button>
-      )}
-      {canAct && isOpenForm && (
+      {open !== undefined && (
         <Suspense fallback={<div className="skeleton h-72" />}>
-          <ClaimForm order={order} line={line} changePurchase={changePurchase} onDone={() => setIsOpenForm(false)} />
+          <ClaimForm
+            isCancel={open === 'cancel'}
+            order={order}
+            line={line}
+            changePurchase={changePurchase}
+            onDone={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </>

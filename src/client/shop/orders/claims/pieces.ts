@@ -3,7 +3,7 @@ import type { OwnOrder } from '../../queries.ts'
 
 type Line = OwnOrder['lines'][number]
 
-/** Returns how many pieces of a line can still be cancelled or given back. */
+/** Returns how many pieces of a line can be given back. */
 export const leftOf = (line: Line): number => heldOf(line).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Returns the values of what is one variant of a line: what was exchanged is not what was ordered. */
