@@ -41,6 +41,7 @@ export const shopCalls: readonly (readonly [name: string, url: string | ((round:
   ['… by a part of a phone', (round) => `/api/console/shop/orders?limit=50&q=${String(3_456_789 + round * 7919)}`],
   ['… by many names', (round) => `/api/console/shop/orders?limit=50&skip=${round * 50}&q=${encodeURIComponent('김하늘')}`],
   ['… by initials', (round) => `/api/console/shop/orders?limit=50&skip=${round * 50}&q=${encodeURIComponent('ㄱㅎㄴ')}`],
+  ['console: orders to pack', '/api/console/shop/packing'],
   ['console: claims', claims('')],
   ['… that wait', claims('&state=requested')],
   [

@@ -32,6 +32,7 @@ import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
 import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
+import { Route as ShopDotpackingRouteImport } from './../shop/console/routes/shop.packing'
 import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
@@ -160,6 +161,11 @@ const ShopDotdeskRoute = ShopDotdeskRouteImport.update({
   path: '/shop/desk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotpackingRoute = ShopDotpackingRouteImport.update({
+  id: '/shop/packing',
+  path: '/shop/packing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotpickupRoute = ShopDotpickupRouteImport.update({
   id: '/shop/pickup',
   path: '/shop/pickup',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
   '/shop/desk': typeof ShopDotdeskRoute
+  '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
   '/shop/desk': typeof ShopDotdeskRoute
+  '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
   '/shop/desk': typeof ShopDotdeskRoute
+  '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/media/$file'
     | '/order/$path'
     | '/shop/desk'
+    | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/media/$file'
     | '/order/$path'
     | '/shop/desk'
+    | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/media/$file'
     | '/order/$path'
     | '/shop/desk'
+    | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
     | '/users/withdrawals'
@@ -470,6 +482,7 @@ export interface RootRouteChildren {
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
   ShopDotdeskRoute: typeof ShopDotdeskRoute
+  ShopDotpackingRoute: typeof ShopDotpackingRoute
   ShopDotpickupRoute: typeof ShopDotpickupRoute
   ShopDotsalesRoute: typeof ShopDotsalesRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
@@ -650,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopDotdeskRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/packing': {
+      id: '/shop/packing'
+      path: '/shop/packing'
+      fullPath: '/shop/packing'
+      preLoaderRoute: typeof ShopDotpackingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/pickup': {
       id: '/shop/pickup'
       path: '/shop/pickup'
@@ -758,6 +778,7 @@ const rootRouteChildren: RootRouteChildren = {
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
   ShopDotdeskRoute: ShopDotdeskRoute,
+  ShopDotpackingRoute: ShopDotpackingRoute,
   ShopDotpickupRoute: ShopDotpickupRoute,
   ShopDotsalesRoute: ShopDotsalesRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,

@@ -48,4 +48,7 @@ export const shopLimits = {
   imageBytesPerDay: 100 * 1024 * 1024,
   /** Orders of guests are taken over by an account so many days: telephone numbers get other owners. */
   adoptDays: 90,
+  /** Orders that are packed at once, and in one call. */
+  packed: 500,
+  packedAtOnce: 50,
 } as const

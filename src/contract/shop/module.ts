@@ -15,6 +15,7 @@ import { ownQuestionCalls, productQuestionCalls, shopQuestions } from './questio
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
 import { receiptCalls } from './receipts.ts'
 import { restockCalls } from './restock.ts'
+import { packingCalls } from './packing.ts'
 import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
 import { shopCalls } from './shop.ts'
@@ -41,6 +42,7 @@ export const shop = contractModule({
     ...orderContentsCalls,
     ...receiptCalls,
     ...orderStepCalls,
+    ...packingCalls,
     ...deskCalls,
     ...salesCalls,
     ...ownCouponCalls,

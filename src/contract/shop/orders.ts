@@ -116,6 +116,8 @@ export const orders = resource({
     readyAt: labelled(/*i18n*/ '센터에 준비된 때', instant.nullable().default(null)),
     /** When what is in it, who gets it or where was changed last: whoever sends it has to know it. */
     changedAt: labelled(/*i18n*/ '주문 내용이 바뀐 때', instant.nullable().default(null)),
+    /** When its packing slip was made last: what was changed since then is not sent by a file of tracking numbers. */
+    packedAt: labelled(/*i18n*/ '포장 명세서를 만든 때', instant.nullable().default(null)),
     /** When its member was reminded of it. */
     remindedAt: labelled(/*i18n*/ '받아 가시라고 다시 알린 때', instant.nullable().default(null)),
     deliveredAt: labelled(/*i18n*/ '전달한 때', instant.nullable().default(null)),

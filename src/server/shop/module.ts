@@ -21,6 +21,7 @@ import { orderMessage } from './orders/notifications.ts'
 import { serveAdoption } from './orders/adoption.ts'
 import { serveOrderContents } from './orders/change-contents.ts'
 import { serveGuestOrders } from './orders/guest-orders.ts'
+import { servePacking } from './packing/serve-packing.ts'
 import { servePoints } from './points/serve-points.ts'
 import { serveOwnOrders } from './orders/own-orders.ts'
 import { serveSales } from './orders/sales.ts'
@@ -80,6 +81,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveCharges(app, needs)
       serveOrderDesk(app, needs)
       serveClaimDesk(app)
+      servePacking(app, needs)
       serveDesk(app, needs)
       serveSales(app)
       serveProductReviews(app, needs)

@@ -4,6 +4,7 @@ import type { ConsoleModule } from '../../console/module.ts'
 export const shop: ConsoleModule = {
   name: 'shop',
   menu: [
+    { scope: 'console:shop', address: 'shop/packing', label: msg`포장과 발송` },
     { scope: 'console:shop', address: 'shop/pickup', label: msg`수령 데스크`, hasOwnDocument: true },
     { scope: 'console:shop', address: 'shop/desk', label: msg`판매 데스크`, hasOwnDocument: true },
     { scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` },

@@ -71,6 +71,7 @@ export const newOrder = {
   readyAt: null,
   remindedAt: null,
   changedAt: null,
+  packedAt: null,
   deliveredAt: null,
   confirmToldAt: null,
   guestLocale: null,

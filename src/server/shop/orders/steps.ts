@@ -116,7 +116,7 @@ export const notifyOfOrder = (change: Change, order: Order, kind: OrderNotificat
     : notify(change, [order._user], { module: 'shop', kind, subject: order._id, data })
 
 /** What a step writes beside the state: the table of the steps says no more than that. */
-type More = Partial<Pick<Order, 'parcels' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
+type More = Partial<Pick<Order, 'parcels' | 'packedAt' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
 
 /**
  * Takes an order a step further, with all that follows: its stock, coupon and points are given back where it ends before it is sent, its money is in
