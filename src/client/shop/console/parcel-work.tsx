@@ -44,16 +44,18 @@ export function PiecesChoice({ lines, chosen, onChoose }: ChoiceProps) {
       {chosen !== undefined &&
         left.map((line) => (
           <div key={line._id} className="flex items-center gap-3">
-            <select
-              id={`${id}-${line._id}`}
-              className={fieldClass('w-24')}
-              value={Math.min(chosen.get(line._id) ?? 0, line.unsent)}
-              onChange={({ target }) => onChoose(new Map([...chosen, [line._id, Number(target.value)]]))}
-            >
-              {Array.from({ length: line.unsent + 1 }, (_, pieces) => (
-                <option key={pieces}>{pieces}</option>
-              ))}
-            </select>
+            <span className="w-24 shrink-0">
+              <select
+                id={`${id}-${line._id}`}
+                className={fieldClass('')}
+                value={Math.min(chosen.get(line._id) ?? 0, line.unsent)}
+                onChange={({ target }) => onChoose(new Map([...chosen, [line._id, Number(target.value)]]))}
+              >
+                {Array.from({ length: line.unsent + 1 }, (_, pieces) => (
+                  <option key={pieces}>{pieces}</option>
+                ))}
+              </select>
+            </span>
             <label htmlFor={`${id}-${line._id}`}>{nameOf(line)}</label>
           </div>
         ))}
@@ -81,6 +83,8 @@ export function ParcelTable({ item, lines, parcels, onChanged }: ItemPartProps &
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('POST /api/console/shop/orders/{_id}/steps')
   if (parcels.length === 0) return null
+  // With its only parcel an order is delivered as a whole.
+  const hasEach = parcels.length > 1 || item['state'] === 'preparing'
   const piecesIn = (pieces: Progress['parcels'][number]['pieces']) =>
     pieces.flatMap(({ _line, quantity }) => {
       const line = lines.find(({ _id }) => _id === _line)
@@ -119,15 +123,9 @@ export function ParcelTable({ item, lines, parcels, onChanged }: ItemPartProps &
           </RecordCell>
           <RecordCell isShort>
             {i18n._(states[state])}
-            {state === 'shipped' && (
-              <button
-                type="button"
-                className={buttonClass('quiet')}
-                aria-disabled={isPending}
-                aria-label={t`상자 ${number} 전달 완료`}
-                onClick={() => deliver(number)}
-              >
-                <Trans>전달 완료</Trans>
+            {hasEach && state === 'shipped' && (
+              <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={() => deliver(number)}>
+                <Trans>상자 {number} 전달 완료</Trans>
               </button>
             )}
           </RecordCell>

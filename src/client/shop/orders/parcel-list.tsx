@@ -53,9 +53,8 @@ export function ParcelList({ order: { state, lines, parcels } }: { order: Pick<O
                     target="_blank"
                     rel="noreferrer"
                     className="no-print inline-flex min-h-11 items-center underline underline-offset-4"
-                    aria-label={t`상자 ${number} 배송 조회`}
                   >
-                    <Trans>배송 조회</Trans>
+                    <Trans>상자 {number} 배송 조회</Trans>
                   </a>
                 )}
               </FactRow>

@@ -56,7 +56,7 @@ export function ToPackTable({ orders, chosen, onChoose }: Props) {
         />
         <Trans>{count}건 모두 고르기</Trans>
       </label>
-      <RecordTable label={t`보낼 주문`} headings={[t`고르기`, t`주문 번호`, t`주문한 때`, t`받는 분`, t`보낼 수량`, t`상태`]}>
+      <RecordTable label={t`보낼 주문`} headings={[t`고르기`, t`주문 번호`, t`받는 분`, t`보낼 수량`, t`상태`, t`주문한 때`]}>
         {orders.map((order) => (
           <tr key={order._id}>
             <td className="w-11 p-0">
@@ -79,13 +79,13 @@ export function ToPackTable({ orders, chosen, onChoose }: Props) {
                 {order.number}
               </Link>
             </RecordCell>
-            <RecordCell isShort>
-              <time dateTime={order.createdAt}>{dateText(order.createdAt, locale)}</time>
-            </RecordCell>
             <RecordCell>{order.receiver}</RecordCell>
             <RecordCell isShort>{order.pieces}</RecordCell>
             <RecordCell isShort>
               <Standing order={order} />
+            </RecordCell>
+            <RecordCell isShort>
+              <time dateTime={order.createdAt}>{dateText(order.createdAt, locale)}</time>
             </RecordCell>
           </tr>
         ))}
