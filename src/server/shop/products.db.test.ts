@@ -304,6 +304,8 @@ describe('the shop', () => {
       policy: 'Refund within 7 days',
       mailOrderNumber: '제1호',
       payHours: 24,
+      scarcePieces: 0,
+      scarcePayHours: 2,
       means: [],
       purchaseSafety: null,
       hosting: null,
