@@ -42,7 +42,7 @@ const columns = z.strictObject({
 })
 export type ImportHeadings = z.output<typeof columns>
 
-const rows = z
+export const importRows = z
   .strictObject({
     /** The paths of the columns that the cells of every row stand in. */
     columns: z.array(z.string().max(100)).min(1).max(importLimits.columns),
@@ -58,7 +58,7 @@ const rows = z
       .max(importLimits.chunkRows),
   })
   .meta({ id: 'ImportRows' })
-export type ImportRows = z.output<typeof rows>
+export type ImportRows = z.output<typeof importRows>
 
 const result = z
   .strictObject({
@@ -72,12 +72,20 @@ const result = z
   .meta({ id: 'ImportedRow' })
 export type ImportedRow = z.output<typeof result>
 
-const answer = z.strictObject({
+export const importAnswer = z.strictObject({
   results: z.array(result),
   /** False: a dry run, or with `mode=all` there is a wrong row among them. */
   isWritten: z.boolean(),
 })
-export type ImportAnswer = z.output<typeof answer>
+export type ImportAnswer = z.output<typeof importAnswer>
+
+export const importQuery = z.strictObject({
+  dryRun: wireBoolean.optional().meta({ description: 'True: nothing is written; the answer is what would happen.' }),
+  mode: z
+    .enum(importModes)
+    .default('right')
+    .meta({ description: '`right`: wrong rows are left out; `all`: where one is wrong, none of this request is written.' }),
+})
 
 interface Imported {
   path: string
@@ -98,15 +106,9 @@ export function importCalls({ path, tag, scope, summary }: Imported): Record<str
     [`POST ${path}/import`]: {
       ...isStaffs,
       summary: `Console: import rows of a spreadsheet, ${importLimits.chunkRows} at most: ${summary}`,
-      query: z.strictObject({
-        dryRun: wireBoolean.optional().meta({ description: 'True: nothing is written; the answer is what would happen.' }),
-        mode: z
-          .enum(importModes)
-          .default('right')
-          .meta({ description: '`right`: wrong rows are left out; `all`: where one is wrong, none of this request is written.' }),
-      }),
-      body: rows,
-      answer,
+      query: importQuery,
+      body: importRows,
+      answer: importAnswer,
     },
   }
 }

@@ -21,6 +21,7 @@ import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
 import { charges } from '#contract/shop/charges.ts'
 import { claims } from '#contract/shop/claims.ts'
+import { deposits } from '#contract/shop/deposits.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
@@ -68,6 +69,7 @@ import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
 import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews as shopReviews } from '#contract/shop/reviews.ts'
+import { addDemoDeposits } from './shop/add-deposits.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
@@ -229,6 +231,8 @@ const content: readonly Seed[] = [
   { resource: shopQuestions, rows: async () => [] },
   { resource: claims, rows: async () => [] },
   { resource: charges, rows: async () => [] },
+  // Deposits come with addDemoDeposits.
+  { resource: deposits, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]
@@ -293,6 +297,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
     if (hasModule(only, 'shop')) {
       await addDemoStock(db)
       await addDemoOrders(db, now)
+      await addDemoDeposits(db, now)
       await addDemoReviews(db, now, source.picture)
       await addDemoQuestions(db, now)
     }

@@ -31,6 +31,7 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as ShopDotdepositsRouteImport } from './../shop/console/routes/shop.deposits'
 import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
 import { Route as ShopDotpackingRouteImport } from './../shop/console/routes/shop.packing'
 import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
@@ -156,6 +157,11 @@ const OrderDotpathRoute = OrderDotpathRouteImport.update({
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotdepositsRoute = ShopDotdepositsRouteImport.update({
+  id: '/shop/deposits',
+  path: '/shop/deposits',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotdeskRoute = ShopDotdeskRouteImport.update({
   id: '/shop/desk',
   path: '/shop/desk',
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
@@ -287,6 +294,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
@@ -326,6 +334,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
@@ -404,6 +414,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
@@ -481,6 +493,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  ShopDotdepositsRoute: typeof ShopDotdepositsRoute
   ShopDotdeskRoute: typeof ShopDotdeskRoute
   ShopDotpackingRoute: typeof ShopDotpackingRoute
   ShopDotpickupRoute: typeof ShopDotpickupRoute
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/deposits': {
+      id: '/shop/deposits'
+      path: '/shop/deposits'
+      fullPath: '/shop/deposits'
+      preLoaderRoute: typeof ShopDotdepositsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/desk': {
       id: '/shop/desk'
       path: '/shop/desk'
@@ -777,6 +797,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  ShopDotdepositsRoute: ShopDotdepositsRoute,
   ShopDotdeskRoute: ShopDotdeskRoute,
   ShopDotpackingRoute: ShopDotpackingRoute,
   ShopDotpickupRoute: ShopDotpickupRoute,

@@ -190,6 +190,38 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.deskClosed', message: '오늘은 이미 마감했습니다. 그 뒤에 판 것은 다음 마감에 들어갑니다.' },
   },
+  depositDecided: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.depositDecided', message: '이 입금은 그사이 처리되었습니다. 지금 상태를 확인해 주십시오.' },
+  },
+  depositOrder: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.depositOrder',
+      message: '이 주문은 그사이 결제되었거나 취소되어, 이 입금으로 결제하지 않았습니다. 입금을 다시 정해 주십시오.',
+    },
+  },
+  depositLink: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.depositLink',
+      message: '손으로 입금을 확인한 주문 가운데, 금액이 같고 아직 다른 입금과 잇지 않은 주문에만 이을 수 있습니다.',
+    },
+  },
+  depositShort: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.depositShort',
+      message: '주문 금액보다 {short}원이 모자라 결제하지 않았습니다. 나머지가 들어오면 함께 고르시거나, 고객과 맞추어 주십시오.',
+    },
+  },
+  depositSpare: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.depositSpare',
+      message: '고르신 입금 가운데 없어도 주문 금액이 차는 것이 있습니다. 그 입금을 빼고 다시 눌러 주십시오.',
+    },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

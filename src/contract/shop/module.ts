@@ -5,6 +5,7 @@ import { chargeCalls, charges } from './charges.ts'
 import { claimCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
+import { depositCalls, deposits } from './deposits.ts'
 import { deskCalls } from './desk.ts'
 import { guestOrderAdoptionCalls, guestOrderCalls } from './guest-orders.ts'
 import { orderContentsCalls } from './order-contents.ts'
@@ -23,7 +24,7 @@ import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, claims, charges, reviews, shopQuestions, coupons],
+  resources: [categories, shopProducts, orders, claims, charges, deposits, reviews, shopQuestions, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders', 'shop/questions', 'restock'],
@@ -44,6 +45,7 @@ export const shop = contractModule({
     ...orderStepCalls,
     ...packingCalls,
     ...deskCalls,
+    ...depositCalls,
     ...salesCalls,
     ...ownCouponCalls,
     ...productReviewCalls,

@@ -9,6 +9,7 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { giveCollectionCode } from '#server/shop/orders/collection.ts'
 import { insertLines, newOrder } from '#server/shop/orders/place.ts'
+import { notePayer } from '#server/shop/deposits/rows.ts'
 import { claimRepository } from '#server/shop/claims/claim-rows.ts'
 import { cancelLeft, closeReturn, newClaim, noteRefunded, quote, readSold } from '#server/shop/claims/refunds.ts'
 import { type Order, orderRepository } from '#server/shop/orders/rows.ts'
@@ -161,6 +162,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
         refundAccount: isPaidBack || back !== undefined ? `이음새은행 000-000000-00-000 ${receiver}` : null,
         createdAt: placed.toISOString(),
       })
+      await notePayer(db, order)
       if (isPickUp) await giveCollectionCode(db, order._id)
       const shares = { discount: 0, points: 0 }
       await insertLines(db, order._id, lines.map((line) => ({ ...line, ...shares })), offers, steps.includes('makeReady'))

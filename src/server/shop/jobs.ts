@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/jobs.ts'
 import { checkCharges } from './charges/ask-gateway.ts'
 import { giveMoneyBack } from './charges/give-back.ts'
+import { eraseOldDeposits, eraseOldDepositsJob } from './deposits/rows.ts'
 import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect, tellOfConfirming } from './orders/clock.ts'
 import { expirePoints } from './points/expire-points.ts'
 import { tellOfExpiry } from './points/tell-of-expiry.ts'
@@ -71,5 +72,11 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '보관 기간이 지난 주문을 지웁니다',
     everyMs: day,
     run: (platform) => eraseOldOrders(platform),
+  },
+  {
+    name: eraseOldDepositsJob,
+    label: /*i18n*/ '보관 기간이 지난 통장 입금 내역을 지웁니다',
+    everyMs: day,
+    run: ({ database }) => eraseOldDeposits(database.db),
   },
 ]

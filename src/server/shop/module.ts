@@ -13,6 +13,7 @@ import { serveClaimDesk } from './claims/claim-desk.ts'
 import { serveReceipts } from './orders/receipts.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
+import { serveDeposits } from './deposits/serve-deposits.ts'
 import { serveDesk } from './desk/serve-desk.ts'
 import { orderHooks, serveOrderDesk } from './orders/desk.ts'
 import { eraseOrder, openOrders } from './orders/leaving.ts'
@@ -83,6 +84,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveClaimDesk(app)
       servePacking(app, needs)
       serveDesk(app, needs)
+      serveDeposits(app)
       serveSales(app)
       serveProductReviews(app, needs)
       serveOwnReviews(app, needs)

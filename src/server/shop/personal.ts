@@ -1,6 +1,7 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { cartOf } from './carts.ts'
 import { couponsOf } from './coupons.ts'
+import { eraseOldDepositsJob } from './deposits/rows.ts'
 import { eraseOldOrdersJob } from './orders/clock.ts'
 import { leaveOrders } from './orders/leaving.ts'
 import { ordersOf } from './orders/rows.ts'
@@ -28,5 +29,10 @@ export const shopPersonal: Personal = {
   shop_questions: { export: { name: 'productQuestions', items: productQuestionsOf }, erase: leaveQuestions },
   shopOrderSteps: { ...withOrder, erase: 'what became of an order stays with it' },
   shopPayments: { ...withOrder, erase: 'payments stay with their order' },
+  shop_deposits: {
+    export: 'names that a bank tells, of no account; what an order was paid with is told with it',
+    erase: 'what has come in on the account of the shop stays',
+    until: eraseOldDepositsJob,
+  },
   shopReceipts: { ...withOrder, erase: 'cash receipts stay with their order' },
 }

@@ -1,5 +1,6 @@
 import type { charges } from '#contract/shop/charges.ts'
 import type { claims } from '#contract/shop/claims.ts'
+import type { deposits } from '#contract/shop/deposits.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
@@ -48,8 +49,10 @@ export interface ShopTables {
     seenPrice: number
     createdAt: string
   }
-  /** Beside what is declared, the code by which it is collected: no list and no export has it. See shop/orders/collection.ts. */
-  shop_orders: Columns<typeof orders> & { collectionCode: Generated<string | null> }
+  /** Beside what is declared, the code by which it is collected (shop/orders/collection.ts), and the name of its payer as names are compared: no list and no export has them. */
+  shop_orders: Columns<typeof orders> & { collectionCode: Generated<string | null>; payerKey: Generated<string> }
+  /** Beside what is declared, by what a row of the bank is known again, and the name of its payer as names are compared. */
+  shop_deposits: Columns<typeof deposits> & { key: string | null; payerKey: Generated<string> }
   shop_charges: Columns<typeof charges>
   /** Money that goes back through the gateway. See shop/charges/give-back.ts. */
   shopChargeRefunds: {

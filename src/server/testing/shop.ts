@@ -3,6 +3,7 @@ import { shopProducts } from '#contract/shop/products.ts'
 import { noShop, setting } from '#contract/site/setting.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
+import { notePayer } from '../shop/deposits/rows.ts'
 import { readOffers } from '../shop/offers.ts'
 import { insertLines, newOrder } from '../shop/orders/place.ts'
 import { orderRepository } from '../shop/orders/rows.ts'
@@ -97,6 +98,7 @@ export async function addOrder({ database: { db } }: TestServer, _user: string, 
       deliveredAt: at,
       _user,
     })
+    await notePayer(own, { _id, payer: receiver.payer })
     await insertLines(own, _id, lines, offers, true)
     const rows = await own.selectFrom('shopOrderLines').select('_id').where('_order', '=', _id).orderBy('position').execute()
     return { _id, lines: rows.map((line) => line._id) }

@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FileButton } from '../../content/file-button.tsx'
 import { saveBlob } from '../../content/save-blob.ts'
 import { readOptions } from '../../data/query-client.ts'
@@ -20,7 +20,7 @@ import { csvBlob } from './csv-blob.ts'
 import { FileProblem } from './file-problem.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { matchColumns } from './match-columns.ts'
-import { readTable, type Table } from './read-file.ts'
+import { type IsHeading, readTable, type Table } from './read-file.ts'
 import { useImport } from './use-import.ts'
 
 interface Chosen {
@@ -59,7 +59,19 @@ function FileHints({ left }: Pick<ImportHeadings, 'left'>) {
   )
 }
 
-function Steps({ resource, headings: { columns, left } }: { resource: AnyResource; headings: ImportHeadings }) {
+interface StepsProps {
+  resource: AnyResource
+  headings: ImportHeadings
+  /** What is said before a file is chosen. */
+  hints: ReactNode
+  /** The first line of a file of ours has its headings; others have more above them. */
+  isHeading?: IsHeading
+  /** The rows as the requests that import them, where they are not sent as they are. */
+  toChunks?: typeof chunksOf
+}
+
+/** Renders the steps of an import: file, columns, what the server says, what was written. */
+export function ImportSteps({ resource, headings: { columns, left }, hints, isHeading, toChunks = chunksOf }: StepsProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const [chosen, setChosen] = useState<Chosen>()
@@ -67,7 +79,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
   const { isRunning, step } = work.state
   const say = (error: Error) => void alert(error instanceof FileProblem ? i18n._(error.text) : error.message)
   const reading = usePress({
-    mutationFn: async (file: File) => ({ name: file.name, table: await readTable(file) }),
+    mutationFn: async (file: File) => ({ name: file.name, table: await readTable(file, isHeading) }),
     onSuccess: ({ name, table }) => {
       work.reset()
       setChosen({ name, table, paths: matchColumns(table.headings, columns) })
@@ -75,7 +87,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
     onError: say,
   })
   const checking = usePress({
-    mutationFn: async ({ table, paths }: Chosen) => work.check(chunksOf(table, paths)),
+    mutationFn: async ({ table, paths }: Chosen) => work.check(toChunks(table, paths)),
     onError: say,
   })
   useBlocker({
@@ -98,7 +110,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
         <h2 id={`${id}-file`} className="font-bold">
           <Trans>1. 파일</Trans>
         </h2>
-        <FileHints left={left} />
+        {hints}
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <FileButton id={`${id}-input`} accept=".csv,.tsv,.txt,.xlsx" disabled={isRunning || reading.isPending} onChosen={onChosen}>
             {reading.isPending ? (
@@ -153,7 +165,7 @@ export function ImportScreen({ resource }: { resource: AnyResource }) {
         </Link>
       </ScreenHead>
       <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`가져올 수 있는 열을 불러오지 못했습니다.`}>
-        {(headings) => <Steps resource={resource} headings={headings} />}
+        {(headings) => <ImportSteps resource={resource} headings={headings} hints={<FileHints left={headings.left} />} />}
       </LoadState>
     </>
   )

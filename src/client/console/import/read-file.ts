@@ -36,11 +36,23 @@ const isOldExcel = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1]
 
 const isFilled = (cell: string): boolean => cell.trim() !== ''
 
+/** Tells whether a line has the names of columns. */
+export type IsHeading = (cells: readonly string[]) => boolean
+
+/** Headings stand this far down at most. */
+const mostAbove = 30
+
 /** The rows of a table that have anything in them. @throws FileProblem */
-function tableOf(lines: readonly string[][]): Table {
-  const [first = [], ...rest] = lines.map((cells) => cells.map((cell) => cell.replaceAll('\0', '')))
+function tableOf(lines: readonly string[][], isHeading: IsHeading): Table {
+  const above = Math.max(
+    0,
+    lines.slice(0, mostAbove).findIndex((cells) => isHeading(cells)),
+  )
+  const [first = [], ...rest] = lines.slice(above).map((cells) => cells.map((cell) => cell.replaceAll('\0', '')))
   const headings = first.map((heading) => heading.trim())
-  const rows = rest.flatMap((cells, index) => (cells.some(isFilled) ? [{ row: index + 2, cells: cells.slice(0, headings.length) }] : []))
+  const rows = rest.flatMap((cells, index) =>
+    cells.some(isFilled) ? [{ row: above + index + 2, cells: cells.slice(0, headings.length) }] : [],
+  )
   if (!headings.some(isFilled) || rows.length === 0) throw new FileProblem(msg`첫 줄에 열의 이름이, 다음 줄부터 내용이 있어야 합니다.`)
   const { rows: most, columns, cell: longest } = importLimits
   if (headings.length > columns) throw new FileProblem(msg`열이 너무 많습니다. ${columns}개까지 가져올 수 있습니다.`)
@@ -54,11 +66,15 @@ function tableOf(lines: readonly string[][]): Table {
   return { headings, rows }
 }
 
-/** Reads a CSV or XLSX file; what it is is told by its bytes. Nothing in it is evaluated. @throws FileProblem */
-export async function readTable(file: Blob): Promise<Table> {
+/**
+ * Reads a CSV or XLSX file; what it is is told by its bytes. Nothing in it is evaluated.
+ * @param isHeading the first line has the headings without it
+ * @throws FileProblem
+ */
+export async function readTable(file: Blob, isHeading: IsHeading = () => true): Promise<Table> {
   const most = importLimits.fileBytes
   if (file.size > most) throw new FileProblem(msg`파일이 너무 큽니다. ${sizeText(most)}까지 가져올 수 있습니다.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isOldExcel(bytes)) throw new FileProblem(msg`옛 엑셀 파일(XLS)이거나 암호가 걸린 파일입니다. XLSX나 CSV로 저장해 주십시오.`)
-  return tableOf(isArchive(bytes) ? await (await import('./xlsx.ts')).xlsxRows(bytes) : await csvRows(bytes))
+  return tableOf(isArchive(bytes) ? await (await import('./xlsx.ts')).xlsxRows(bytes) : await csvRows(bytes), isHeading)
 }

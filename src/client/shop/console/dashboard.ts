@@ -8,6 +8,8 @@ export const dashboard: ModuleDashboard = {
     { path: 'shop/claims', label: msg`처리할 반품·교환`, search: { state: 'requested' } },
     { path: 'shop/claims', label: msg`바꿔 보낼 교환`, search: { state: 'received' } },
     { path: 'shop/orders', label: msg`돌려줄 금액이 있는 주문`, search: { isOwed: 'true' } },
+    { path: 'shop/deposits', label: msg`정할 통장 입금`, search: { state: 'open' } },
+    { path: 'shop/deposits', label: msg`돌려줄 통장 입금`, search: { state: 'toReturn' } },
     { path: 'shop/orders', label: msg`현금영수증을 처리할 주문`, search: { needsReceipt: 'true' } },
     { path: 'shop/charges', label: msg`확인할 온라인 결제`, search: { isTroubled: 'true' } },
     { path: 'shop/questions', label: msg`답변을 기다리는 상품 문의`, search: { isWaiting: 'true' } },

@@ -20,6 +20,7 @@ import { valuesOfVariant } from '../variants.ts'
 import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
 import { limitIssues } from './purchase-limits.ts'
+import { notePayer } from '../deposits/rows.ts'
 import { type Order, orderRepository, requireChangeable, requireOwnOrder } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
@@ -169,6 +170,7 @@ export async function changeContents(order: Order, body: Contents, context: Writ
   const now = new Date().toISOString()
   const changed = await orderRepository.update(db, order, { ...goods, ...place, receiver, phone, payer, changedAt: now })
   if (changed === undefined) throw new ApiError('orderState')
+  await notePayer(db, changed)
   await noteStep(db, order._id, 'change', { by: 'member' }, now)
   const { platform } = context.request.server
   if (order.state === 'preparing') await tellOffice({ ...context, platform }, 'orderChange')

@@ -17,6 +17,7 @@ import { readOffers, type VariantOffer } from '../offers.ts'
 import { valuesOfVariant } from '../variants.ts'
 import { requireOn, type ShopDeps, waysToPay } from '../shop.ts'
 import { limitIssues } from './purchase-limits.ts'
+import { notePayer } from '../deposits/rows.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, moveStockOf, noteStep, notifyOfOrder, takeStep } from './steps.ts'
 
@@ -168,6 +169,7 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
   const whose = { _user, guestLocale: _user === null ? locale : null }
   const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, ...terms, number, payUntil, ...whose })
+  await notePayer(db, order)
   await insertLines(
     db,
     order._id,

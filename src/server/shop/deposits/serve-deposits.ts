@@ -1,0 +1,117 @@
+import type { Body } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import { restOf } from '#contract/shop/deposit-states.ts'
+import { depositCalls, deposits } from '#contract/shop/deposits.ts'
+import { canTake } from '#contract/shop/order-states.ts'
+import { orders } from '#contract/shop/orders.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
+import type { FastifyInstance } from 'fastify'
+import { lockRevisions } from '../../db/revision.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { issueOf } from '../../http/issues.ts'
+import { serve } from '../../http/route.ts'
+import { requireItem } from '../../http/standard.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { type Order, orderRepository } from '../orders/rows.ts'
+import { lockOrders, takeStep } from '../orders/steps.ts'
+import { importSheet } from '../sheet-import.ts'
+import { depositSheet } from './import-deposits.ts'
+import { readOpen } from './open-deposits.ts'
+import { changeDeposit, type Deposit } from './rows.ts'
+
+type Step = Body<'POST /api/console/shop/deposits/{_id}/steps'>
+type Deciding = Change & { locale: Locale; staff: string }
+
+/** @throws ApiError `invalid` where it is not said */
+function said<Name extends '_order' | 'total' | 'returnedOn'>(body: Step, name: Name, locale: Locale): NonNullable<Step[Name]> {
+  const value = body[name]
+  if (value === undefined) throw new ApiError('invalid', { issues: [issueOf(name, 'required', locale)] })
+  return value
+}
+
+const won = (amount: number): string => amount.toLocaleString('en')
+
+/** Pays an order with deposits whose sum is all of it, or more: what is more goes back. Each of them pays once. */
+async function payWith(own: readonly [Deposit, ...Deposit[]], order: Order, total: number, change: Deciding): Promise<Deposit> {
+  const { db, now, staff } = change
+  const [deposit] = own
+  if (own.some(({ state }) => state !== 'open')) throw new ApiError('depositDecided')
+  if (!canTake('pay', order, 'staff') || order.total === 0) throw new ApiError('depositOrder')
+  if (order.total !== total) throw new ApiError('amountDiffers', { values: { total: won(order.total) } })
+  const left = restOf(
+    order.total,
+    own.map(({ amount }) => amount),
+  )
+  if ('short' in left) throw new ApiError('depositShort', { values: { short: won(left.short) } })
+  if ('isSpare' in left) throw new ApiError('depositSpare')
+  await takeStep(change, order, 'pay', { by: 'staff', staff }, { means: 'transfer' })
+  const paid = { _order: order._id, number: order.number, decidedAt: now }
+  for (const other of own.slice(1)) await changeDeposit(db, other, 'pay', paid)
+  return changeDeposit(db, deposit, 'pay', { ...paid, back: left.rest, ...(left.rest > 0 ? { state: 'toReturn' } : {}) })
+}
+
+/** Notes that a deposit is what an order was paid with by hand. @throws ApiError `depositLink` */
+async function linkTo(deposit: Deposit, order: Order, { db, now }: Deciding): Promise<Deposit> {
+  const isLinked = await db.selectFrom('shop_deposits').select('_id').where('_order', '=', order._id).executeTakeFirst()
+  const isPaidAlike = order.means === 'transfer' && order.channel === 'online' && order.total === deposit.amount
+  if (!isPaidAlike || isLinked !== undefined) throw new ApiError('depositLink')
+  return changeDeposit(db, deposit, 'link', { _order: order._id, number: order.number, decidedAt: now })
+}
+
+/** Takes a step with a deposit. Under `lockOrders`. */
+async function decide(deposit: Deposit, body: Step, change: Deciding): Promise<Deposit> {
+  const { db, locale, now } = change
+  const { step, _others = [] } = body
+  const memo = body.memo === undefined ? {} : { memo: body.memo }
+  switch (step) {
+    case 'pay':
+    case 'link': {
+      const order = await requireItem({ db }, orders, said(body, '_order', locale))
+      if (step === 'link') return linkTo(deposit, order, change)
+      const others: Deposit[] = []
+      for (const _id of new Set(_others.filter((other) => other !== deposit._id))) others.push(await requireItem({ db }, deposits, _id))
+      return payWith([deposit, ...others], order, said(body, 'total', locale), change)
+    }
+    case 'giveBack':
+      return changeDeposit(db, deposit, step, { back: deposit.amount, decidedAt: now, ...memo })
+    case 'returned': {
+      const returnedOn = said(body, 'returnedOn', locale)
+      if (returnedOn < shopDayOf(deposit.at) || returnedOn > shopDayOf(now))
+        throw new ApiError('invalid', { issues: [issueOf('returnedOn', 'shop.returnedOn', locale)] })
+      return changeDeposit(db, deposit, step, { returnedOn, ...memo })
+    }
+    case 'leave':
+      return changeDeposit(db, deposit, step, { decidedAt: now, ...memo })
+    default:
+      return changeDeposit(db, deposit, step, { back: 0, decidedAt: null })
+  }
+}
+
+/** Finds orders that can be paid with a deposit. */
+async function findOrders(db: Db, q: string) {
+  const { items } = await orderRepository.list(db, { q, where: { state: 'unpaid', channel: 'online' }, limit: 20, skip: 0 })
+  return items.map(({ _id, number, state, payer, total, createdAt }) => ({ _id, number, state, payer, total, createdAt }))
+}
+
+/** Serves staff the bank's list of deposits. */
+export function serveDeposits(app: FastifyInstance): void {
+  serve(app, depositCalls, {
+    'POST /api/console/shop/deposits/import': async ({ body, query }, { db, locale, caller }) => {
+      // Two that import the same list at once wait for each other.
+      await lockRevisions(db, [deposits.path])
+      return importSheet(body, query, depositSheet(db, locale), { db, locale, caller, resource: deposits.path })
+    },
+    'GET /api/console/shop/deposits/open': ({ query }, { db }) => readOpen(db, query),
+    'GET /api/console/shop/deposits/orders': async ({ query: { q } }, { db }) => ({ orders: await findOrders(db, q) }),
+    'POST /api/console/shop/deposits/{_id}/steps': async ({ params: { _id }, body }, context) => {
+      const { db, locale, caller } = context
+      await lockOrders(db)
+      const deposit = await requireItem(context, deposits, _id)
+      const now = new Date().toISOString()
+      const change = { ...context, platform: context.request.server.platform, now, locale, staff: caller._id }
+      const { state, back } = await decide(deposit, body, change)
+      return { state, back }
+    },
+  })
+}

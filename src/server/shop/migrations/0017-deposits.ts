@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Tables as they are here, as far as they are read. */
+interface Before {
+  shop_orders: { _id: string; payer: string; payerKey: string }
+}
+
+/** As names are compared (contract/shop/payer-name.ts). */
+const keyOf = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
+const batch = 500
+
+/** Notes the payers of the orders that are there. */
+async function notePayers(db: Kysely<Before>): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await db.selectFrom('shop_orders').select(['_id', 'payer']).where('_id', '>', last).orderBy('_id').limit(batch).execute()
+    for (const { _id, payer } of rows)
+      await db
+        .updateTable('shop_orders')
+        .set({ payerKey: keyOf(payer) })
+        .where('_id', '=', _id)
+        .execute()
+    if (rows.length < batch) return
+    last = rows.at(-1)?._id ?? ''
+  }
+}
+
+// Rows of the bank's list of deposits, each once (`key`). Orders are found by the name of their payer, as names are compared.
+export async function up(db: Kysely<Before>): Promise<void> {
+  const { schema } = db
+  await schema
+    .alterTable('shop_orders')
+    .addColumn('payerKey', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await schema.createIndex('shop_orders_payer').on('shop_orders').columns(['payerKey', 'total']).execute()
+  await schema.createIndex('shop_orders_total').on('shop_orders').columns(['state', 'total']).execute()
+  await notePayers(db)
+  let table = schema
+    .createTable('shop_deposits')
+    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+  for (const name of ['createdAt', 'updatedAt', 'payer', 'at', 'state', 'note'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['number', 'returnedOn', 'decidedAt', 'memo']) table = table.addColumn(name, 'text')
+  await table
+    .addColumn('amount', 'double precision', (column) => column.notNull().check(sql`"amount" > 0`))
+    .addColumn('back', 'double precision', (column) => column.notNull().check(sql`"back" between 0 and "amount"`))
+    .addColumn('balance', 'double precision')
+    .addColumn('_order', 'text', (column) => column.references('shop_orders._id').onDelete('set null'))
+    .addColumn('payerKey', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('key', 'text', (column) => column.unique())
+    // What is to go back, or has gone, is more than nothing; what waits or is none of the shop's has paid nothing.
+    .addCheckConstraint('shop_deposits_back', sql`("state" in ('toReturn', 'returned')) = ("back" > 0)`)
+    .addCheckConstraint('shop_deposits_unused', sql`"state" not in ('open', 'foreign') or "number" is null`)
+    .execute()
+  await schema.createIndex('shop_deposits_payer').on('shop_deposits').columns(['payerKey', 'state']).execute()
+  await schema.createIndex('shop_deposits_order').on('shop_deposits').column('_order').execute()
+  await schema.createIndex('shop_deposits_at').on('shop_deposits').column('at').execute()
+}
