@@ -55,6 +55,7 @@ describe('the words of a resource', () => {
       'shop/orders': ['personal'],
       'shop/claims': ['personal'],
       'shop/charges': ['personal'],
+      'shop/settlement': [],
       'shop/deposits': ['personal'],
       'shop/reviews': ['personal'],
       'shop/questions': ['personal'],

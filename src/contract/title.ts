@@ -13,5 +13,7 @@ export const textOf = (value: unknown, locale: Locale): string =>
 /** Returns the title of an item for lists and headings. */
 export function titleOf({ shapes }: Pick<AnyResource, 'shapes'>, item: Readonly<Record<string, unknown>>, locale: Locale): string {
   const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
-  return name === undefined ? String(item['receipt'] ?? item['number'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
+  if (name !== undefined) return textOf(item[name], locale)
+  const number = ['receipt', 'number', 'code', 'payer', 'paymentKey'].find((each) => item[each] != null && item[each] !== '')
+  return String(item[number ?? '_id'])
 }

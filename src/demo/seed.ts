@@ -22,6 +22,7 @@ import { popups } from '#contract/site/popups.ts'
 import { charges } from '#contract/shop/charges.ts'
 import { claims } from '#contract/shop/claims.ts'
 import { deposits } from '#contract/shop/deposits.ts'
+import { payouts } from '#contract/shop/settlement.ts'
 import { orders } from '#contract/shop/orders.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
@@ -70,6 +71,7 @@ import { terms as seedTerms } from './terms.ts'
 import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews as shopReviews } from '#contract/shop/reviews.ts'
 import { addDemoDeposits } from './shop/add-deposits.ts'
+import { addDemoPayouts } from './shop/add-payouts.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
@@ -233,6 +235,7 @@ const content: readonly Seed[] = [
   { resource: charges, rows: async () => [] },
   // Deposits come with addDemoDeposits.
   { resource: deposits, rows: async () => [] },
+  { resource: payouts, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]
@@ -298,6 +301,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       await addDemoStock(db)
       await addDemoOrders(db, now)
       await addDemoDeposits(db, now)
+      await addDemoPayouts(db, now)
       await addDemoReviews(db, now, source.picture)
       await addDemoQuestions(db, now)
     }

@@ -36,6 +36,7 @@ import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.d
 import { Route as ShopDotpackingRouteImport } from './../shop/console/routes/shop.packing'
 import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
+import { Route as ShopDotsettlementRouteImport } from './../shop/console/routes/shop.settlement'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
@@ -182,6 +183,11 @@ const ShopDotsalesRoute = ShopDotsalesRouteImport.update({
   path: '/shop/sales',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotsettlementRoute = ShopDotsettlementRouteImport.update({
+  id: '/shop/settlement',
+  path: '/shop/settlement',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersDotwithdrawalsRoute = UsersDotwithdrawalsRouteImport.update({
   id: '/users/withdrawals',
   path: '/users/withdrawals',
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
+  '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
+  '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms': typeof FormsDotindexRoute
   '/media': typeof MediaDotindexRoute
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
   '/shop/sales': typeof ShopDotsalesRoute
+  '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
@@ -380,6 +389,7 @@ export interface FileRouteTypes {
     | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
+    | '/shop/settlement'
     | '/users/withdrawals'
     | '/forms/'
     | '/media/'
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
+    | '/shop/settlement'
     | '/users/withdrawals'
     | '/forms'
     | '/media'
@@ -458,6 +469,7 @@ export interface FileRouteTypes {
     | '/shop/packing'
     | '/shop/pickup'
     | '/shop/sales'
+    | '/shop/settlement'
     | '/users/withdrawals'
     | '/forms/'
     | '/media/'
@@ -498,6 +510,7 @@ export interface RootRouteChildren {
   ShopDotpackingRoute: typeof ShopDotpackingRoute
   ShopDotpickupRoute: typeof ShopDotpickupRoute
   ShopDotsalesRoute: typeof ShopDotsalesRoute
+  ShopDotsettlementRoute: typeof ShopDotsettlementRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
   FormsDotindexRoute: typeof FormsDotindexRoute
   MediaDotindexRoute: typeof MediaDotindexRoute
@@ -704,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopDotsalesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/settlement': {
+      id: '/shop/settlement'
+      path: '/shop/settlement'
+      fullPath: '/shop/settlement'
+      preLoaderRoute: typeof ShopDotsettlementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/withdrawals': {
       id: '/users/withdrawals'
       path: '/users/withdrawals'
@@ -802,6 +822,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShopDotpackingRoute: ShopDotpackingRoute,
   ShopDotpickupRoute: ShopDotpickupRoute,
   ShopDotsalesRoute: ShopDotsalesRoute,
+  ShopDotsettlementRoute: ShopDotsettlementRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,
   FormsDotindexRoute: FormsDotindexRoute,
   MediaDotindexRoute: MediaDotindexRoute,

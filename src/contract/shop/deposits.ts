@@ -34,7 +34,7 @@ export const deposits = resource({
     }),
     /** The order that was paid with it. */
     _order: labelled(/*i18n*/ '주문', id.nullable()),
-    number: labelled(/*i18n*/ '주문 번호', line(20).nullable()),
+    orderNumber: labelled(/*i18n*/ '주문 번호', line(20).nullable()),
     /** Part of it that is to go back, or has gone back. */
     back: labelled(/*i18n*/ '돌려줄 금액(원)', money),
     returnedOn: returnedOn.nullable(),
@@ -47,7 +47,7 @@ export const deposits = resource({
   changeable: ['memo'],
   filters: ['state'],
   sortable: ['at', 'amount'],
-  search: ['payer', 'number', 'note'],
+  search: ['payer', 'orderNumber', 'note'],
   public: [],
   console: ['list', 'one', 'update'],
   scope: 'console:shop',

@@ -19,12 +19,13 @@ import { restockCalls } from './restock.ts'
 import { packingCalls } from './packing.ts'
 import { pointCalls } from './points.ts'
 import { salesCalls } from './sales.ts'
+import { payouts, settlementCalls } from './settlement.ts'
 import { shopCalls } from './shop.ts'
 import { stockCalls } from './stock.ts'
 
 export const shop = contractModule({
   name: 'shop',
-  resources: [categories, shopProducts, orders, claims, charges, deposits, reviews, shopQuestions, coupons],
+  resources: [categories, shopProducts, orders, claims, charges, payouts, deposits, reviews, shopQuestions, coupons],
   errors: shopErrors,
   pages: shopPages,
   memberNews: ['shop/orders', 'shop/questions', 'restock'],
@@ -46,6 +47,7 @@ export const shop = contractModule({
     ...packingCalls,
     ...deskCalls,
     ...depositCalls,
+    ...settlementCalls,
     ...salesCalls,
     ...ownCouponCalls,
     ...productReviewCalls,

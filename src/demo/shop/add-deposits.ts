@@ -29,7 +29,7 @@ export async function addDemoDeposits(db: Db, now: Date): Promise<void> {
   if (noted !== undefined) await add(noted.payer, noted.total, 8)
   for (const order of known) {
     const deposit = await add(order.payer, order.total, 10 + count)
-    await changeDeposit(db, deposit, 'link', { ...decided, _order: order._id, number: order.number })
+    await changeDeposit(db, deposit, 'link', { ...decided, _order: order._id, orderNumber: order.number })
   }
   // The same again.
   const [twice] = known

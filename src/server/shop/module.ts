@@ -41,6 +41,7 @@ import { reviewHooks } from './reviews/desk.ts'
 import { serveOwnReviews } from './reviews/own-reviews.ts'
 import { serveProductReviews } from './reviews/product-reviews.ts'
 import { shopJobs } from './jobs.ts'
+import { serveSettlement } from './settlement/serve-settlement.ts'
 import { serveShop, type ShopDeps } from './shop.ts'
 import { serveStock } from './stock.ts'
 
@@ -85,6 +86,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       servePacking(app, needs)
       serveDesk(app, needs)
       serveDeposits(app)
+      serveSettlement(app)
       serveSales(app)
       serveProductReviews(app, needs)
       serveOwnReviews(app, needs)

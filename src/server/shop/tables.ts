@@ -5,6 +5,7 @@ import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
 import type { ParcelState } from '#contract/shop/parcel-states.ts'
+import type { payouts } from '#contract/shop/settlement.ts'
 import type { shopQuestions } from '#contract/shop/questions.ts'
 import type { reviews } from '#contract/shop/reviews.ts'
 import type { pointKinds } from '#contract/shop/points.ts'
@@ -54,6 +55,8 @@ export interface ShopTables {
   /** Beside what is declared, by what a row of the bank is known again, and the name of its payer as names are compared. */
   shop_deposits: Columns<typeof deposits> & { key: string | null; payerKey: Generated<string> }
   shop_charges: Columns<typeof charges>
+  /** Beside what is declared, by what a row of the gateway is known again. */
+  shop_settlement: Columns<typeof payouts> & { key: string | null }
   /** Money that goes back through the gateway. See shop/charges/give-back.ts. */
   shopChargeRefunds: {
     /** What the gateway knows it by: it does each of them once. */

@@ -9,11 +9,13 @@ interface Props {
   options: readonly (readonly [value: string, text: string])[]
   /** How many there are of each; a value without a number has none. */
   counts?: Readonly<Record<string, number>> | undefined
+  /** One of them it is always. */
+  isRequired?: boolean
   onChoose: (value: string) => void
 }
 
 /** One of a few values that a list is narrowed to. */
-export function ChoiceFilter({ label, value, options, counts, onChoose }: Props) {
+export function ChoiceFilter({ label, value, options, counts, isRequired = false, onChoose }: Props) {
   const id = useId()
   return (
     <div className="xs:min-w-36">
@@ -21,9 +23,11 @@ export function ChoiceFilter({ label, value, options, counts, onChoose }: Props)
         {label}
       </label>
       <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">
-          <Trans>모두</Trans>
-        </option>
+        {!isRequired && (
+          <option value="">
+            <Trans>모두</Trans>
+          </option>
+        )}
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {counts === undefined ? text : `${text} (${counts[each] ?? 0})`}

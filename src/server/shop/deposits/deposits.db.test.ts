@@ -1,5 +1,6 @@
 import type { ImportRows } from '#contract/import-calls.ts'
 import { countAlike } from '#contract/shop/bank-cells.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { describe, expect, it } from 'vitest'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf } from '../../testing/orders.ts'
@@ -33,12 +34,12 @@ async function bring(lines: readonly Line[], query: { dryRun?: boolean; mode?: '
 }
 const states = async (lines: readonly Line[], query: { dryRun?: boolean } = {}) =>
   (await bring(lines, query)).answer.results.map(({ state }: { state: string }) => state)
-const today = '2026-11-28'
+const today = shopDayOf(new Date().toISOString())
 const open = async (query: object = {}) =>
   (await server.ask('GET /api/console/shop/deposits/open', { token: staff, query: { limit: 100, ...query } })).answer
 /** Brings one deposit. @returns it as it waits */
 async function deposit(payer: string, amount: number) {
-  const { results } = (await bring([[`${today} 10:00`, amount, payer, String((count += 1))]])).answer
+  const { results } = (await bring([[`${today} 00:00`, amount, payer, String((count += 1))]])).answer
   const found = (await open()).deposits.find(({ _id }) => _id === results[0]?._id)
   if (found === undefined) throw new Error('it waits')
   return found
@@ -144,7 +145,7 @@ describe('a deposit', () => {
     expect((await pay([little._id, spare._id])).error.code).toBe('depositSpare')
     expect((await pay([little._id])).answer).toEqual({ state: 'paid', back: 0 })
     expect((await read(other.token, other._id)).state).toBe('paid')
-    expect((await one(little._id)).number).toBe(other.number)
+    expect((await one(little._id)).orderNumber).toBe(other.number)
   })
 
   it('of several orders, of none, or of one that lapsed is for staff to decide, and what goes back is noted', async () => {
@@ -161,8 +162,7 @@ describe('a deposit', () => {
     expect((await step(found._id, { step: 'giveBack' })).answer).toEqual({ state: 'toReturn', back: late.total })
     const back = (query: object) => server.ask('GET /api/console/shop/deposits', { token: staff, query: { state: 'toReturn', ...query } })
     expect((await back({ q: '늦게' })).answer.summary.total).toBe(1)
-    const returnedOn = (await one(found._id)).at.slice(0, 10)
-    expect((await step(found._id, { step: 'returned', returnedOn })).answer.state).toBe('returned')
+    expect((await step(found._id, { step: 'returned', returnedOn: today })).answer.state).toBe('returned')
     expect((await back({ q: '늦게' })).answer.summary.total).toBe(0)
     const none = await deposit('이자', 431)
     expect(none).toMatchObject({ finding: 'none', orders: [] })

@@ -18,7 +18,7 @@ export type NewDeposit = Pick<Deposit, 'at' | 'amount' | 'payer' | 'note' | 'bal
 
 /** Stores a row of a bank's list. */
 export async function insertDeposit(db: Db, { key, ...row }: NewDeposit): Promise<Deposit> {
-  const nothing = { state: 'open', _order: null, number: null, back: 0, returnedOn: null, decidedAt: null, memo: null }
+  const nothing = { state: 'open', _order: null, orderNumber: null, back: 0, returnedOn: null, decidedAt: null, memo: null }
   const deposit = await depositRepository.insert(db, { ...nothing, ...row })
   await db
     .updateTable('shop_deposits')

@@ -46,7 +46,7 @@ async function payWith(own: readonly [Deposit, ...Deposit[]], order: Order, tota
   if ('short' in left) throw new ApiError('depositShort', { values: { short: won(left.short) } })
   if ('isSpare' in left) throw new ApiError('depositSpare')
   await takeStep(change, order, 'pay', { by: 'staff', staff }, { means: 'transfer' })
-  const paid = { _order: order._id, number: order.number, decidedAt: now }
+  const paid = { _order: order._id, orderNumber: order.number, decidedAt: now }
   for (const other of own.slice(1)) await changeDeposit(db, other, 'pay', paid)
   return changeDeposit(db, deposit, 'pay', { ...paid, back: left.rest, ...(left.rest > 0 ? { state: 'toReturn' } : {}) })
 }
@@ -56,7 +56,7 @@ async function linkTo(deposit: Deposit, order: Order, { db, now }: Deciding): Pr
   const isLinked = await db.selectFrom('shop_deposits').select('_id').where('_order', '=', order._id).executeTakeFirst()
   const isPaidAlike = order.means === 'transfer' && order.channel === 'online' && order.total === deposit.amount
   if (!isPaidAlike || isLinked !== undefined) throw new ApiError('depositLink')
-  return changeDeposit(db, deposit, 'link', { _order: order._id, number: order.number, decidedAt: now })
+  return changeDeposit(db, deposit, 'link', { _order: order._id, orderNumber: order.number, decidedAt: now })
 }
 
 /** Takes a step with a deposit. Under `lockOrders`. */

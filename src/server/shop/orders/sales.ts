@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const mostProducts = 100
 
 /** @throws ApiError `invalid` where the days are out of order, or too many */
-function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): void {
+export function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'locale'>): void {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
   if (days < 1) throw new ApiError('invalid', { issues: [issueOf('to', 'periodOrder', locale)] })
   if (days > mostSalesDays)

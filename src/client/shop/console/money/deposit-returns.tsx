@@ -31,7 +31,7 @@ function ToReturn({ deposit }: { deposit: Deposit }) {
   const [isOpen, setIsOpen] = useState(false)
   const [today] = useState(() => shopDayOf(new Date().toISOString()))
   const { mutate, isPending } = useApiMutation(call)
-  const { _id, payer, amount, back, at, _order, number, memo: said } = deposit
+  const { _id, payer, amount, back, at, _order, orderNumber, memo: said } = deposit
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -52,7 +52,7 @@ function ToReturn({ deposit }: { deposit: Deposit }) {
             <Trans>다시 정하기</Trans>
           </button>
         ) : (
-          number !== null && <OrderLink _id={_order} number={number} />
+          orderNumber !== null && <OrderLink _id={_order} number={orderNumber} />
         )}
         <button
           type="button"

@@ -9,6 +9,7 @@ import { setTokens } from '../../../session/tokens.ts'
 import { renderPart } from '../../../testing/render.tsx'
 import { json } from '../../../testing/server.ts'
 import { DepositsScreen } from './deposits-screen.tsx'
+import { SettlementScreen } from './settlement-screen.tsx'
 
 const [open, steps, bring] = [
   'GET /api/console/shop/deposits/open',
@@ -42,10 +43,20 @@ function Deposits({ start }: { start: ListSearch }) {
   return <DepositsScreen search={search} onSearch={setSearch} />
 }
 
-async function show(deposits: OpenDeposit[], start: ListSearch = {}) {
+function Settlement() {
+  const [search, setSearch] = useState<ListSearch>({})
+  return <SettlementScreen search={search} onSearch={setSearch} />
+}
+
+/** Logs somebody in who may see the shop. */
+function logIn() {
   const payload = btoa(JSON.stringify({ sub: 'me', sid: 's', scopes: ['console', 'console:shop'], userType: 'PERSON', role: 'STAFF' }))
   setTokens({ accessToken: `x.${payload}.x`, refreshToken: 'r' })
   onTestFinished(() => setTokens(undefined))
+}
+
+async function show(deposits: OpenDeposit[], start: ListSearch = {}) {
+  logIn()
   return renderPart(<Deposits start={start} />, {
     answers: {
       [open]: ({ query }) => {
@@ -103,4 +114,23 @@ it('the list of a bank is read below its own heading lines, its rows counted', a
       { row: 5, cells: ['2026-11-27 10:00', '홍길동', '1,000', '2'] },
     ],
   })
+})
+
+it('the settlement says what was paid out, and what does not fit', async () => {
+  const sums = { rows: 2, sales: 50_000, refunds: -5000, fee: 1260, feeVat: 126, payout: 43_614, rest: 0 }
+  const missing = { _id: id(1), day: '2026-11-01', paymentKey: 'key', number: '261101-A', _order: id(2), ours: 7000, theirs: 0 }
+  logIn()
+  const { server } = await renderPart(<Settlement />, {
+    answers: {
+      'GET /api/console/shop/settlement/days': () => json({ days: [{ day: '2026-11-20', ...sums }], total: sums }),
+      'GET /api/console/shop/settlement/differences': ({ query }) =>
+        json({ differences: query.get('kind') === 'missing' ? [missing] : [], summary: { total: 1, limit: 20, skip: 0 } }),
+    },
+  })
+  await expect.element(page.getByRole('row', { name: /2026-11-20.*₩43,614/ })).toBeVisible()
+  await page.getByRole('button', { name: '맞지 않는 것' }).click()
+  await expect.element(page.getByRole('link', { name: '261101-A' })).toBeVisible()
+  await page.getByLabelText('며칠이 지난 결제부터').selectOptions('30일')
+  const call = 'GET /api/console/shop/settlement/differences'
+  await expect.poll(() => server.asked(call).map(({ query }) => query.get('days'))).toEqual(['10', '30'])
 })

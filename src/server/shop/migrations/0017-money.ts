@@ -24,23 +24,33 @@ async function notePayers(db: Kysely<Before>): Promise<void> {
   }
 }
 
-// Rows of the bank's list of deposits, each once (`key`). Orders are found by the name of their payer, as names are compared.
-export async function up(db: Kysely<Before>): Promise<void> {
-  const { schema } = db
-  await schema
-    .alterTable('shop_orders')
-    .addColumn('payerKey', 'text', (column) => column.notNull().defaultTo(''))
+/** Rows of the gateway's list of payouts, each once (`key`). */
+async function addPayouts({ schema }: Kysely<Before>): Promise<void> {
+  let table = schema
+    .createTable('shop_settlement')
+    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+  for (const name of ['createdAt', 'updatedAt', 'day', 'paymentKey', 'orderId'])
+    table = table.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of ['number', 'memo']) table = table.addColumn(name, 'text')
+  for (const name of ['amount', 'fee', 'feeVat', 'payout']) table = table.addColumn(name, 'double precision', (column) => column.notNull())
+  await table
+    .addColumn('_charge', 'text', (column) => column.references('shop_charges._id').onDelete('set null'))
+    .addColumn('key', 'text', (column) => column.unique())
     .execute()
-  await schema.createIndex('shop_orders_payer').on('shop_orders').columns(['payerKey', 'total']).execute()
-  await schema.createIndex('shop_orders_total').on('shop_orders').columns(['state', 'total']).execute()
-  await notePayers(db)
+  await schema.createIndex('shop_settlement_charge').on('shop_settlement').columns(['_charge', 'amount']).execute()
+  for (const name of ['paymentKey', 'number']) await schema.createIndex(`shop_charges_${name}`).on('shop_charges').column(name).execute()
+}
+
+/** Rows of the bank's list of deposits, each once (`key`). */
+async function addDeposits({ schema }: Kysely<Before>): Promise<void> {
   let table = schema
     .createTable('shop_deposits')
     .addColumn('_id', 'text', (column) => column.primaryKey())
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
   for (const name of ['createdAt', 'updatedAt', 'payer', 'at', 'state', 'note'])
     table = table.addColumn(name, 'text', (column) => column.notNull())
-  for (const name of ['number', 'returnedOn', 'decidedAt', 'memo']) table = table.addColumn(name, 'text')
+  for (const name of ['orderNumber', 'returnedOn', 'decidedAt', 'memo']) table = table.addColumn(name, 'text')
   await table
     .addColumn('amount', 'double precision', (column) => column.notNull().check(sql`"amount" > 0`))
     .addColumn('back', 'double precision', (column) => column.notNull().check(sql`"back" between 0 and "amount"`))
@@ -50,9 +60,23 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .addColumn('key', 'text', (column) => column.unique())
     // What is to go back, or has gone, is more than nothing; what waits or is none of the shop's has paid nothing.
     .addCheckConstraint('shop_deposits_back', sql`("state" in ('toReturn', 'returned')) = ("back" > 0)`)
-    .addCheckConstraint('shop_deposits_unused', sql`"state" not in ('open', 'foreign') or "number" is null`)
+    .addCheckConstraint('shop_deposits_unused', sql`"state" not in ('open', 'foreign') or "orderNumber" is null`)
     .execute()
   await schema.createIndex('shop_deposits_payer').on('shop_deposits').columns(['payerKey', 'state']).execute()
   await schema.createIndex('shop_deposits_order').on('shop_deposits').column('_order').execute()
   await schema.createIndex('shop_deposits_at').on('shop_deposits').column('at').execute()
+}
+
+// Lists of the bank and of the gateway are compared with the books. Orders are found by the name of their payer, as names are compared.
+export async function up(db: Kysely<Before>): Promise<void> {
+  const { schema } = db
+  await schema
+    .alterTable('shop_orders')
+    .addColumn('payerKey', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await schema.createIndex('shop_orders_payer').on('shop_orders').columns(['payerKey', 'total']).execute()
+  await schema.createIndex('shop_orders_total').on('shop_orders').columns(['state', 'total']).execute()
+  await notePayers(db)
+  await addDeposits(db)
+  await addPayouts(db)
 }
