@@ -203,6 +203,7 @@ export const setting: {
     scarcePieces: number
     scarcePayHours: number
     carriers: { name: string; trackingUrl: string | null }[]
+    lateRefundRate: number
   }
   screenshots: string[]
   centreScreenshots: string[]
@@ -278,7 +279,8 @@ export const setting: {
     carriers: [
       { name: '이음택배', trackingUrl: 'https://track.ieumsae.example/*' },
       { name: '한빛택배', trackingUrl: 'https://hanbit.example/parcels?number=*' }
-    ]
+    ],
+    lateRefundRate: 15
   },
   screenshots: ['app-wide', 'app-narrow'],
   centreScreenshots: ['centre-app-wide', 'centre-app-narrow']

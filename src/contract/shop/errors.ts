@@ -222,6 +222,13 @@ export const shopErrors = {
       message: '고르신 입금 가운데 없어도 주문 금액이 차는 것이 있습니다. 그 입금을 빼고 다시 눌러 주십시오.',
     },
   },
+  interestTooHigh: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.interestTooHigh',
+      message: '지금 돌려주실 때의 지연이자는 {interest}원입니다. 그보다 많이 적을 수 없습니다.',
+    },
+  },
   amountDiffers: {
     status: 409,
     text: /*i18n*/ {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, language, line, lines, money, phone, picture, reference, storedLine } from '../field.ts'
+import { day, id, instant, labelled, language, line, lines, money, phone, picture, reference, storedLine } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
@@ -99,6 +99,8 @@ export const orders = resource({
     /** Part of it that is to go back. */
     owed: labelled(/*i18n*/ '돌려줄 금액(원)', money.default(0)),
     isOwed: labelled(/*i18n*/ '돌려줄 금액 있음', z.boolean().default(false)),
+    /** When the day is over until which it goes back in time (refund-deadline.ts); null: nothing is owed, or the gateway gives it back. */
+    refundUntil: labelled(/*i18n*/ '환불 기한', instant.nullable().default(null)),
     /** What delivery costs below the free limit, and that limit: as they were when it was placed. */
     standardFee: labelled(/*i18n*/ '기준 배송비(원)', money.default(0)),
     freeFrom: labelled(/*i18n*/ '무료 배송 기준(원)', money.nullable().default(null)),
@@ -142,7 +144,8 @@ export const orders = resource({
   filters: ['_user', 'state', 'channel', 'method', 'means', 'isOwed', 'needsReceipt'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
-  sortable: ['readyAt'],
+  sortable: ['readyAt', 'refundUntil'],
+  due: 'refundUntil',
   public: [],
   console: ['list', 'one', 'update'],
   isLive: true,
@@ -338,6 +341,8 @@ const payment = z
     /** In won: negative where it went back. */
     change: z.int(),
     balance: money,
+    /** What was given on top of a refund that was late, in won: it is in no balance. */
+    interest: money,
     user: z.string().nullable(),
   })
   .meta({ id: 'OrderPayment' })
@@ -385,6 +390,8 @@ export const orderStepCalls = {
           .meta({ id: 'OrderReceipt' }),
       ),
       receiptDue: z.int(),
+      /** What is to go back, the last day on which that is in time, and the interest if it goes back now, in won; null: nothing, or by the gateway. */
+      refund: z.strictObject({ amount: money, until: day, interest: money }).nullable(),
     }),
     status: 200,
     errors: [404],
@@ -407,6 +414,8 @@ export const orderStepCalls = {
       /** The parcel that has come: all that are on their way. */
       parcel: parcelNumber.optional(),
       reason: reason.optional(),
+      /** Of `refund`: interest that was given on top, where it is late. */
+      interest: labelled(/*i18n*/ '지연이자(원)', money.optional()),
       /** When the order had been changed last, as staff have seen it: one that has changed since is not sent. */
       changedAt: instant.nullable().optional(),
     }),

@@ -91,6 +91,8 @@ const shopFields = z.strictObject({
   scarcePayHours: labelled(/*i18n*/ '얼마 남지 않은 상품의 입금 기한(시간)', z.int().min(1).max(168).default(2)),
   /** Who takes parcels: shoppers are led to where theirs is, and staff import numbers of these alone. */
   carriers: labelled(/*i18n*/ '택배사', z.array(labelled(/*i18n*/ '택배사', carrier)).max(20).default([])),
+  /** Interest on refunds after three business days (enforcement decree of the same act, article 21-3: 15 % a year). */
+  lateRefundRate: labelled(/*i18n*/ '늦은 환불의 지연이자율(연 %)', z.int().min(0).max(100).default(15)),
 })
 const shop = labelled(/*i18n*/ '상점', shopFields)
 /** A shop that is off. */
@@ -108,6 +110,7 @@ export const noShop = {
   scarcePieces: 0,
   scarcePayHours: 2,
   carriers: [],
+  lateRefundRate: 15,
 }
 /** A firm that says nothing of itself beside its name. */
 export const noFirm = {

@@ -88,7 +88,7 @@ async function askBack(db: Db, order: Order, cause: 'changeOfMind' | 'defect') {
 /** Notes that what an order owes has gone back. */
 async function giveMoneyBack(db: Db, owing: Order, staff: string | undefined, moment: string): Promise<void> {
   const _payment = await movePayment(db, owing, -owing.owed, { by: 'staff', ...(staff === undefined ? {} : { staff }) }, moment)
-  await orderRepository.update(db, owing, { ...paidChange(owing, -owing.owed, moment), owed: 0, isOwed: false })
+  await orderRepository.update(db, owing, { ...paidChange(owing, -owing.owed, moment), owed: 0, isOwed: false, refundUntil: null })
   await noteRefunded(db, owing._id, _payment)
   await noteSold(db, _payment, 'refund')
 }

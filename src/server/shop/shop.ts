@@ -34,7 +34,8 @@ export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
   serve(app, shopCalls, {
     'GET /api/v1/shop': async (_input, { db, locale }) => {
       const shop = await readShop(db)
-      const { isOn, policy, hosting, complaints, bankAccount: _told, purchaseSafety, carriers: _ofStaff, ...rest } = shop
+      const { isOn, policy, hosting, complaints, bankAccount: _told, purchaseSafety, ...more } = shop
+      const { carriers: _ofStaff, lateRefundRate: _theirs, ...rest } = more
       const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
       const means = waysToPay(shop, app.platform.config)
       const told = { policy: said(policy), hosting: said(hosting), complaints: said(complaints) }

@@ -237,6 +237,8 @@ export interface ShopTables {
     isPostage: number
     /** Number of the close that counts it; null: it did not come in at the desk. */
     deskClose: number | null
+    /** What was given on top of a refund that was late, in won: it is no sale, and in no balance. */
+    interest: Generated<number>
     /** Part of it that is for goods, in won: the rest is for delivery. */
     goods: Generated<number>
     _user: string | null

@@ -24,6 +24,7 @@ import { Amount } from './amount.tsx'
 import { OrderCharges } from './charge-work.tsx'
 import { type Chosen, ParcelTable, PiecesChoice, piecesOf } from './parcel-work.tsx'
 import { OrderReceipts } from './receipt-work.tsx'
+import { RefundNotice } from './refund-notice.tsx'
 import { CancelPieces, ClaimTable, TakeBack } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
@@ -56,18 +57,21 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
   change: msg`주문 내용 변경`,
 }
 
-const asked = (step: Step) => Object.entries(fields).filter(([name]) => (stepFields[step] as readonly string[]).includes(name))
+/** A refund that is late asks for the interest on it. */
+const namesOf = (step: Step, refund: Progress['refund']): readonly string[] =>
+  step === 'refund' && refund !== null && refund.interest > 0 ? ['interest'] : stepFields[step]
 
-interface Props extends ItemPartProps, Pick<Progress, 'steps' | 'lines'> {}
+interface Props extends ItemPartProps, Pick<Progress, 'steps' | 'lines' | 'refund'> {}
 
 /** The next steps. One that asks for something opens a form; what cannot be undone is asked before. */
-function Steps({ item, steps, lines, onChanged }: Props) {
+function Steps({ item, steps, lines, refund, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [open, setOpen] = useState<Step>()
   const [chosen, setChosen] = useState<Chosen>()
   const [keys] = useState(idempotencyKeys)
+  const asked = (step: Step) => Object.entries(fields).filter(([name]) => namesOf(step, refund).includes(name))
   // What was changed since it was looked at is looked at again, before it is sent or made ready.
   const seen = (step: Step) =>
     step === 'ship' || step === 'makeReady' ? { changedAt: (item['changedAt'] as string | null | undefined) ?? null } : {}
@@ -108,7 +112,7 @@ function Steps({ item, steps, lines, onChanged }: Props) {
         <CallForm
           key={open}
           fields={Object.fromEntries(asked(open))}
-          initial={open === 'pay' ? { amount: item['total'] } : {}}
+          initial={open === 'pay' ? { amount: item['total'] } : open === 'refund' ? { interest: refund?.interest } : {}}
           button={i18n._(actions[open])}
           {...(open === 'ship' ? { renderAbove: () => <PiecesChoice lines={lines} chosen={chosen} onChoose={setChosen} /> } : {})}
           send={async (typed) => {
@@ -173,8 +177,8 @@ function Payments({ payments }: Pick<Progress, 'payments'>) {
   const locale = useLocale()
   if (payments.length === 0) return null
   return (
-    <RecordTable label={t`입금과 환불`} headings={[t`시각`, t`금액`, t`들어와 있는 금액`, t`담당자`]}>
-      {payments.map(({ _id, at, change, balance, user }) => (
+    <RecordTable label={t`입금과 환불`} headings={[t`시각`, t`금액`, t`지연이자`, t`들어와 있는 금액`, t`담당자`]}>
+      {payments.map(({ _id, at, change, interest, balance, user }) => (
         <tr key={_id}>
           <RecordCell isShort>
             <time dateTime={at}>{dateText(at, locale)}</time>
@@ -182,6 +186,7 @@ function Payments({ payments }: Pick<Progress, 'payments'>) {
           <RecordCell isShort>
             <Amount won={change} />
           </RecordCell>
+          <RecordCell isShort>{interest === 0 ? '–' : <Won amount={interest} />}</RecordCell>
           <RecordCell isShort>
             <Won amount={balance} />
           </RecordCell>
@@ -205,9 +210,10 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         <Trans>주문 처리</Trans>
       </h2>
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`주문을 불러오지 못했습니다.`}>
-        {({ steps, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
+        {({ steps, refund, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
           <>
-            <Steps item={item} steps={steps} lines={lines} onChanged={onChanged} />
+            {refund !== null && <RefundNotice {...refund} />}
+            <Steps item={item} steps={steps} refund={refund} lines={lines} onChanged={onChanged} />
             <Lines lines={lines} />
             <ParcelTable item={item} lines={lines} parcels={parcels} onChanged={onChanged} />
             <ClaimTable lines={lines} />

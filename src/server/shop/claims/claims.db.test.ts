@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimCauses } from '#contract/shop/refund.ts'
+import { refundDayOf, refundInterest, refundUntilOf } from '#contract/shop/refund-deadline.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf, receiver, refundAccount } from '../../testing/orders.ts'
 import { randomFrom } from '../../testing/random.ts'
@@ -265,5 +267,45 @@ describe('pieces of an order', () => {
       const ended = (await read(token, order._id)).lines.flatMap(({ claims }) => claims).filter(({ state }) => state === 'closed')
       expect(back).toBe(ended.reduce((sum, claim) => sum + claim.points, 0))
     }
+  })
+})
+
+describe('a refund', () => {
+  const orderOf = async (_id: string) =>
+    (await server.ask('GET /api/console/shop/orders/{_id}', { token: staff, params: { _id } })).answer.order
+  const progress = async (_id: string) =>
+    (await server.ask('GET /api/console/shop/orders/{_id}/progress', { token: staff, params: { _id } })).answer
+
+  it('has three business days, and brings interest when it is late, which is no sale', async () => {
+    const { token } = await member()
+    const { _id, first } = await bought(token)
+    expect(await progress(_id)).toMatchObject({ refund: null })
+    await drop(_id, { _line: first, quantity: 1, cause: 'soldOut' })
+    const until = refundUntilOf(new Date().toISOString())
+    expect(await orderOf(_id)).toMatchObject({ isOwed: true, refundUntil: until })
+    expect((await progress(_id)).refund).toEqual({ amount: 10_000, until: shopDayOf(until), interest: 0 })
+    expect((await step(_id, { step: 'refund', interest: 1 })).error.code).toBe('interestTooHigh')
+    const late = new Date(Date.now() - 100 * 24 * 3_600_000).toISOString()
+    await db.updateTable('shop_claims').set({ closedAt: late }).where('_order', '=', _id).execute()
+    await db
+      .updateTable('shop_orders')
+      .set({ refundUntil: refundUntilOf(late) })
+      .where('_id', '=', _id)
+      .execute()
+    const due = await server.ask('GET /api/console/shop/orders', { token: staff, query: { isOwed: true, due: true } })
+    expect(due.answer.orders.map((order) => order._id)).toEqual([_id])
+    const { refund } = await progress(_id)
+    const expected = refundInterest([{ amount: 10_000, since: late }], 15, new Date().toISOString())
+    expect(expected).toBeGreaterThan(350)
+    expect(refund).toEqual({ amount: 10_000, until: refundDayOf(late), interest: expected })
+    expect((await step(_id, { step: 'refund', interest: expected + 1 })).error.message).toContain(expected.toLocaleString('en'))
+    expect((await step(_id, { step: 'refund', interest: expected })).status).toBe(200)
+    const after = await progress(_id)
+    expect(after.refund).toBeNull()
+    expect(after.payments.map(({ change, balance, interest }) => [change, balance, interest])).toEqual([
+      [55_000, 55_000, 0],
+      [-10_000, 45_000, expected],
+    ])
+    expect(await orderOf(_id)).toMatchObject({ paid: 45_000, owed: 0, refundUntil: null })
   })
 })

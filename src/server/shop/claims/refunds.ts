@@ -1,8 +1,10 @@
+import { hasRefundDeadline, type RefundDue, refundUntilOf } from '#contract/shop/refund-deadline.ts'
 import { refundShown } from '#contract/shop/refund-shown.ts'
 import { stateByPieces } from '#contract/shop/parcel-states.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { type ClaimCause, keptOf, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
 import { shopProducts } from '#contract/shop/products.ts'
+import { sql } from 'kysely'
 import { bump } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -78,7 +80,9 @@ async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocke
   const state = stateByPieces(order.state, after, order.parcels === 0 ? [] : await parcelsOf(db, order._id))
   // Nothing more is to come: from now on its shopper has seven days.
   const delivered = state === 'delivered' && order.state !== 'delivered' ? { deliveredAt: now } : {}
-  const changed = await orderRepository.update(db, order, { owed, isOwed: owed > 0, state, ...delivered })
+  const isDue = owed > 0 && hasRefundDeadline(order.means)
+  const refundUntil = isDue ? (order.refundUntil ?? refundUntilOf(now)) : null
+  const changed = await orderRepository.update(db, order, { owed, isOwed: owed > 0, refundUntil, state, ...delivered })
   if (changed === undefined) throw new ApiError('orderState')
   if (state === 'cancelled') await giveCouponBack(db, order._id, now)
   return { order: changed, shortfall }
@@ -199,6 +203,20 @@ export async function dropClaim(db: Db, order: Order, claim: Claim, change: Part
   const dropped = await claimRepository.update(db, claim, { ...change, closedAt: now })
   if (freed === undefined || dropped === undefined) throw new ApiError('orderState')
   return { order: freed, claim: dropped }
+}
+
+/** Reads what is to go back of an order, and since when: an amount for each claim. */
+export async function readRefundDues(db: Db, _order: string): Promise<RefundDue[]> {
+  const claims = await db
+    .selectFrom('shop_claims')
+    .select(['closedAt', sql<number>`"amount"`.as('amount')])
+    .where('_order', '=', _order)
+    .where('state', '=', 'closed')
+    .where('kind', '<>', 'exchange')
+    .where('_payment', 'is', null)
+    .orderBy('closedAt')
+    .execute()
+  return claims.flatMap(({ amount, closedAt }) => (closedAt === null || amount === 0 ? [] : [{ amount, since: closedAt }]))
 }
 
 /** Notes with which payment the money of what has ended went back. */

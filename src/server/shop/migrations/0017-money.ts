@@ -2,7 +2,16 @@ import { type Kysely, sql } from 'kysely'
 
 /** Tables as they are here, as far as they are read. */
 interface Before {
-  shop_orders: { _id: string; payer: string; payerKey: string }
+  shop_orders: {
+    _id: string
+    payer: string
+    payerKey: string
+    isOwed: number
+    means: string | null
+    updatedAt: string
+    refundUntil: string | null
+  }
+  shop_claims: { _order: string; state: string; closedAt: string | null; _payment: string | null }
 }
 
 /** As names are compared (contract/shop/payer-name.ts). */
@@ -21,6 +30,42 @@ async function notePayers(db: Kysely<Before>): Promise<void> {
         .execute()
     if (rows.length < batch) return
     last = rows.at(-1)?._id ?? ''
+  }
+}
+
+const [dayMs, seoul] = [24 * 60 * 60 * 1000, 9 * 60 * 60 * 1000]
+
+/** The end of the third day after an instant in Seoul, without weekends: which days are holidays a migration does not know. */
+function deadlineOf(since: string): string {
+  let at = Date.parse(new Date(Date.parse(since) + seoul).toISOString().slice(0, 10))
+  for (let left = 3; left > 0; left -= [0, 6].includes(new Date(at).getUTCDay()) ? 0 : 1) at += dayMs
+  return new Date(at + dayMs - seoul - 1).toISOString()
+}
+
+/** What is to go back has a deadline, and may bring interest that is no sale. */
+async function addDeadlines(db: Kysely<Before>): Promise<void> {
+  await db.schema.alterTable('shop_orders').addColumn('refundUntil', 'text').execute()
+  await db.schema
+    .alterTable('shopPayments')
+    .addColumn('interest', 'double precision', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`"interest" >= 0`),
+    )
+    .execute()
+  const owing = await db.selectFrom('shop_orders').select(['_id', 'means', 'updatedAt']).where('isOwed', '=', 1).execute()
+  for (const { _id, means, updatedAt } of owing) {
+    if (means === 'gateway') continue
+    const first = await db
+      .selectFrom('shop_claims')
+      .select(({ fn }) => fn.min('closedAt').as('since'))
+      .where('_order', '=', _id)
+      .where('state', '=', 'closed')
+      .where('_payment', 'is', null)
+      .executeTakeFirst()
+    const refundUntil = deadlineOf(first?.since ?? updatedAt)
+    await db.updateTable('shop_orders').set({ refundUntil }).where('_id', '=', _id).execute()
   }
 }
 
@@ -77,6 +122,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
   await schema.createIndex('shop_orders_payer').on('shop_orders').columns(['payerKey', 'total']).execute()
   await schema.createIndex('shop_orders_total').on('shop_orders').columns(['state', 'total']).execute()
   await notePayers(db)
+  await addDeadlines(db)
   await addDeposits(db)
   await addPayouts(db)
 }

@@ -3,6 +3,8 @@ import { readCollectionCode } from '#contract/shop/collection-code.ts'
 import { canAskReceipt, receiptDueOf } from '#contract/shop/receipt-rules.ts'
 import { trackingUrlOf } from '#contract/shop/carriers.ts'
 import { canTake } from '#contract/shop/order-states.ts'
+import { hasRefundDeadline, refundInterest, refundUntilOf } from '#contract/shop/refund-deadline.ts'
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -11,6 +13,7 @@ import { inSteps, serve } from '../../http/route.ts'
 import { requireItem, type ResourceHooks } from '../../http/standard.ts'
 import { countWrongTries } from '../../http/usage-limits.ts'
 import { type Charge, readCharges } from '../charges/rows.ts'
+import { readRefundDues } from '../claims/refunds.ts'
 import type { ShopDeps } from '../shop.ts'
 import { findByCollectionCode } from './collection.ts'
 import { parcelsOf } from './parcel-rows.ts'
@@ -42,7 +45,7 @@ const readPayments = (db: Db, _order: string) =>
   db
     .selectFrom('shopPayments as p')
     .leftJoin('users as u', 'u._id', 'p._user')
-    .select(['p._id', 'p.at', 'p.change', 'p.balance', 'u.name as user'])
+    .select(['p._id', 'p.at', 'p.change', 'p.balance', 'p.interest', 'u.name as user'])
     .where('p._order', '=', _order)
     .orderBy('p.number')
     .execute()
@@ -90,8 +93,24 @@ export const orderHooks: ResourceHooks = {
 
 const toOrderReceipt = ({ _id, at, change, approvalNumber, user }: Receipt) => ({ _id, at, change, approvalNumber, user })
 
+/** Reads what is to go back of an order by staff: until when, and the interest if it goes back now. */
+async function readRefund(db: Db, order: Order, { readShop }: ShopDeps) {
+  if (order.owed === 0 || !hasRefundDeadline(order.means)) return null
+  const [dues, { lateRefundRate }] = [await readRefundDues(db, order._id), await readShop(db)]
+  const now = new Date().toISOString()
+  const until = shopDayOf(order.refundUntil ?? refundUntilOf(dues[0]?.since ?? order.updatedAt))
+  return { amount: order.owed, until, interest: refundInterest(dues, lateRefundRate, now) }
+}
+
+/** Refuses more interest than there is: less is for what went back before it was noted. @throws ApiError `interestTooHigh` */
+async function requireInterest(db: Db, order: Order, interest: number, deps: ShopDeps): Promise<void> {
+  if (interest === 0) return
+  const most = (await readRefund(db, order, deps))?.interest ?? 0
+  if (interest > most) throw new ApiError('interestTooHigh', { values: { interest: most.toLocaleString('en') } })
+}
+
 /** Serves the work on orders to staff. */
-export function serveOrderDesk(app: FastifyInstance, { readShop }: ShopDeps): void {
+export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
   serve(app, orderStepCalls, {
     'POST /api/console/shop/orders/collection': inSteps(async ({ body }, { caller }) => {
@@ -111,12 +130,13 @@ export function serveOrderDesk(app: FastifyInstance, { readShop }: ShopDeps): vo
         charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
         receipts: ((await readReceipts(db, [_id])).get(_id) ?? []).map(toOrderReceipt),
         receiptDue: receiptDueOf(order),
+        refund: await readRefund(db, order, deps),
         steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
       }
     },
     'POST /api/console/shop/orders/{_id}/steps': async ({ params: { _id }, body }, context) => {
       const { db, locale, caller } = context
-      const { step, amount } = body
+      const { step, amount, interest = 0 } = body
       const missing = stepFields[step].filter((name) => body[name] === undefined)
       if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
       await lockOrders(db)
@@ -129,12 +149,13 @@ export function serveOrderDesk(app: FastifyInstance, { readShop }: ShopDeps): vo
       const by = { by: 'staff', staff: caller._id } as const
       if (step === 'ship') {
         const { carrier = '', trackingNumber = '', pieces } = body
-        const trackingUrl = trackingUrlOf((await readShop(db)).carriers, carrier, trackingNumber)
+        const trackingUrl = trackingUrlOf((await deps.readShop(db)).carriers, carrier, trackingNumber)
         return { state: (await sendParcel(change, order, { carrier, trackingNumber, trackingUrl, pieces }, by)).state }
       }
       if (step === 'deliver') return { state: (await deliverParcels(change, order, body.parcel, by)).state }
+      if (step === 'refund') await requireInterest(db, order, interest, deps)
       const said = step === 'cancel' ? { reason: body.reason ?? null } : {}
-      return { state: (await takeStep(change, order, step, by, { ...said, ...means })).state }
+      return { state: (await takeStep(change, order, step, by, { ...said, ...means, interest })).state }
     },
   })
 }

@@ -64,6 +64,7 @@ export const newOrder = {
   paid: 0,
   owed: 0,
   isOwed: false,
+  refundUntil: null,
   means: null,
   approvalNumber: null,
   openReturns: 0,

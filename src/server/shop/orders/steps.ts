@@ -61,7 +61,7 @@ export async function movePayment(
   db: Db,
   { _id: _order, paid, channel }: Pick<Order, '_id' | 'paid' | 'channel'>,
   change: number,
-  { staff, isBounce = false, isPostage = false }: By & { isBounce?: boolean; isPostage?: boolean },
+  { staff, isBounce = false, isPostage = false, interest = 0 }: By & { isBounce?: boolean; isPostage?: boolean; interest?: number },
   at: string,
 ): Promise<string> {
   const number = await numberOf(db, 'shopPayments', _order)
@@ -78,6 +78,7 @@ export async function movePayment(
       balance: paid + change,
       isBounce: Number(isBounce),
       isPostage: Number(isPostage),
+      interest,
       deskClose: channel === 'desk' ? await readNextClose(db) : null,
       _user: staff ?? null,
     })
@@ -116,15 +117,18 @@ export const notifyOfOrder = (change: Change, order: Order, kind: OrderNotificat
     : notify(change, [order._user], { module: 'shop', kind, subject: order._id, data })
 
 /** What a step writes beside the state: the table of the steps says no more than that. */
-type More = Partial<Pick<Order, 'parcels' | 'packedAt' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
+type Written = Partial<Pick<Order, 'parcels' | 'packedAt' | 'reason' | 'refundAccount' | 'means' | 'payUntil'>>
+/** Interest on a refund that is late, in won: it stands beside the refund, in no balance. */
+type More = Written & { interest?: number }
 
 /**
  * Takes an order a step further, with all that follows: its stock, coupon and points are given back where it ends before it is sent, its money is in
  * its ledger, what it brings is given once it is confirmed, and its member is told. In a transaction, under `lockOrders`.
  * @throws ApiError `orderState` where it is not, or no longer, at this step
  */
-export async function takeStep(change: Change, order: Order, step: OrderStep, by: By, more: More = {}): Promise<Order> {
+export async function takeStep(change: Change, order: Order, step: OrderStep, by: By, said: More = {}): Promise<Order> {
   const { db, now } = change
+  const { interest = 0, ...more } = said
   if (!canTake(step, order, by.by)) throw new ApiError('orderState')
   const transition = orderTransitions[step]
   const to: OrderState = 'to' in transition ? transition.to : order.state
@@ -136,7 +140,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     ...more,
     ...(isPaidBack ? {} : { state: to }),
     ...(money === 0 ? {} : paidChange({ ...order, ...more }, money, now)),
-    ...(step === 'refund' ? { owed: 0, isOwed: false } : {}),
+    ...(step === 'refund' ? { owed: 0, isOwed: false, refundUntil: null } : {}),
     ...(step === 'makeReady' ? { readyAt: now } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })
@@ -147,7 +151,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
   }
   await noteStep(db, order._id, step, by, now)
   if (money !== 0) {
-    const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce' }, now)
+    const _payment = await movePayment(db, order, money, { ...by, isBounce: step === 'bounce', interest }, now)
     if (step === 'refund') await noteRefunded(db, order._id, _payment)
     await noteSold(db, _payment, step)
   }
