@@ -3,7 +3,7 @@ import { resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { modules } from '#contract/modules.ts'
 import type { ContractModule } from '#contract/module.ts'
-import { pagingNames } from '#contract/paging.ts'
+import { paging, pagingNames } from '#contract/paging.ts'
 import { platform } from '#contract/platform/module.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { hasModule, type OnlySite } from '#contract/sites.ts'
@@ -12,7 +12,7 @@ import type { ErrorTable } from './api-error.ts'
 import { isList } from './route.ts'
 import { type Json, jsonSchema, schemas } from './openapi-schemas.ts'
 
-const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+const describedOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(properties).map(([name, { description = 'Only those with this value.', ...property }]) => ({
@@ -23,6 +23,21 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
     schema: property,
   }))
 }
+
+/** Query parameters that mean the same in every list: they are described once. */
+const sharedQueries = Object.fromEntries(
+  describedOf(z.strictObject(paging('-createdAt')), 'query').flatMap((parameter) =>
+    parameter['name'] === 'sort' ? [] : [[`${String(parameter['name'])}Query`, parameter]],
+  ),
+)
+
+/** Parameters of a call; those that many calls have are referred to. */
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] =>
+  describedOf(schema, place).map((parameter) => {
+    const text = JSON.stringify(parameter)
+    const shared = Object.keys(sharedQueries).find((name) => JSON.stringify(sharedQueries[name]) === text)
+    return shared === undefined ? parameter : { $ref: `#/components/parameters/${shared}` }
+  })
 
 const header = (name: string, description: string, schema: Json, more: Json = {}): Json => ({
   name,
@@ -287,7 +302,7 @@ export function openApiDocument(only?: OnlySite): Json {
     paths,
     components: {
       schemas: { ...Object.fromEntries(schemas), Error: jsonSchema(errorSchema(errors), 'input') },
-      parameters: sharedHeaders,
+      parameters: { ...sharedHeaders, ...sharedQueries },
       responses: errorResponses(errors, statuses),
       securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => schemes.has(name))),
     },
