@@ -56,10 +56,18 @@ export async function cancelForShopper(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder()
   const order = placed && (await shop.read(placed))
   if (order === undefined || !order.canCancelPieces) return
-  const { _id: _line, unsent } = shop.pick(order.lines)
-  const body = { _line, quantity: shop.upTo(Math.max(unsent, 1)), cause: shop.pick(claimCauses) }
   const token = await shop.tokenOf(shop.staff)
-  await shop.caller.ask('POST /api/console/shop/orders/{_id}/cancellations', { token, params: { _id: order._id }, body })
+  const cancel = (_line: string, quantity: number) =>
+    shop.caller.ask('POST /api/console/shop/orders/{_id}/cancellations', {
+      token,
+      params: { _id: order._id },
+      body: { _line, quantity, cause: shop.pick(claimCauses) },
+    })
+  // The rest of what was sent in part: the order goes on as sent, or has come.
+  if (order.parcels.length > 0) for (const { _id, unsent } of order.lines) if (unsent > 0) await cancel(_id, unsent)
+  if (order.parcels.length > 0) return
+  const { _id: _line, unsent } = shop.pick(order.lines)
+  await cancel(_line, shop.upTo(Math.max(unsent, 1)))
 }
 
 /** Staff send another piece for one that has come back, once its postage is there; or they give the money back for it. */

@@ -2,7 +2,7 @@ import { placeGuestOrder, placeOrder, readLists, takeCoupon, takeOwnStep } from 
 import { askReceipt, changeContents, issueReceipt } from './changing.ts'
 import { cancelForShopper, decideClaim, endPieces } from './claiming.ts'
 import { comeBackLate, failRefunds, hearNews, payOnline } from './paying.ts'
-import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, sendPart, takeStaffStep } from './staffing.ts'
+import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, packAndSend, sendPart, takeStaffStep } from './staffing.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Operation = (shop: TestShop) => Promise<void>
@@ -22,12 +22,13 @@ const operations: readonly (readonly [often: number, operation: Operation])[] = 
   [5, hearNews],
   [1, failRefunds],
   [7, endPieces],
-  [1, cancelForShopper],
-  [7, decideClaim],
+  [3, cancelForShopper],
+  [6, decideClaim],
   [9, takeStaffStep],
-  [5, sendPart],
+  [4, sendPart],
+  [1, packAndSend],
   [5, noteTransfer],
-  [4, moveStock],
+  [3, moveStock],
   [2, adjustPoints],
   [1, addCoupon],
   [1, lookAfterCharge],

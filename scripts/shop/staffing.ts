@@ -35,6 +35,19 @@ export async function sendPart(shop: TestShop): Promise<void> {
   await shop.caller.ask(orderSteps, { token, params, body: { step: 'ship', carrier: '택배', trackingNumber: '1', pieces } })
 }
 
+/** Staff pack some orders, and send them by a file of tracking numbers: perhaps twice. */
+export async function packAndSend(shop: TestShop): Promise<void> {
+  const token = await shop.tokenOf(shop.staff)
+  const waiting = (await shop.caller.ask('GET /api/console/shop/packing', { token })).answer.orders
+  const chosen = waiting.filter(() => shop.isLikely(0.2)).slice(0, 5)
+  if (chosen.length === 0) return
+  await shop.caller.ask('POST /api/console/shop/packing/slips', { token, body: { orders: chosen.map(({ _id }) => _id) } })
+  const rows = chosen.map(({ number }) => ({ number, carrier: '택배', trackingNumber: `1-${number}` }))
+  const send = (isDryRun: boolean) => shop.caller.ask('POST /api/console/shop/packing/deliveries', { token, body: { rows, isDryRun } })
+  await send(true)
+  await Promise.all(shop.isLikely(0.3) ? [send(false), send(false)] : [send(false)])
+}
+
 /** Staff find what a shopper has sent by bank transfer. */
 export async function noteTransfer(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder(12)

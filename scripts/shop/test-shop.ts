@@ -49,7 +49,13 @@ interface Goods {
   taxKind: 'taxable' | 'exempt'
 }
 
-export const terms = { ...noShop, isOn: true, bankAccount: '은행 000', purchaseSafety: { ko: '에스크로' } }
+export const terms = {
+  ...noShop,
+  isOn: true,
+  bankAccount: '은행 000',
+  purchaseSafety: { ko: '에스크로' },
+  carriers: [{ name: '택배', trackingUrl: null }],
+}
 
 /** Everything that random operations know and act on. */
 export class TestShop {

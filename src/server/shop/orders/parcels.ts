@@ -49,8 +49,8 @@ export async function insertParcel(
  */
 export async function sendParcel(change: Change, order: Order, { pieces, ...sent }: Sending, by: By): Promise<Order> {
   const { db, now } = change
-  if (!canTake('shipPart', order, by.by)) throw new ApiError('orderState')
   const left = (await readSold(db, order._id)).flatMap(({ _id, unsent }) => (unsent > 0 ? [{ _line: _id, quantity: unsent }] : []))
+  if (!canTake('shipPart', order, by.by) || left.length === 0) throw new ApiError('orderState')
   const chosen = pieces ?? left
   const quantities = new Map<string, number>()
   for (const { _line, quantity } of chosen) quantities.set(_line, (quantities.get(_line) ?? 0) + quantity)
