@@ -43,7 +43,7 @@ const slip = z
   .meta({ id: 'PackingSlip' })
 export type PackingSlip = z.output<typeof slip>
 
-/** What becomes of a row of a file of tracking numbers. All but the first three are wrong. */
+/** Outcomes of a row of a file of tracking numbers. All but the first three are wrong. */
 export const deliveryOutcomes = [
   'right',
   'sent',
