@@ -53,8 +53,9 @@ function importsOf(path: string, text: string): Import[] {
 }
 
 const read = new Map<string, Import[]>()
-/** As `importsOf`, for a file of the tree: each is parsed once. */
+/** As `importsOf`, for a file of the tree: each is parsed once. Styles import no module. */
 function importsIn(path: string): Import[] {
+  if (path.endsWith('.css')) return []
   const imports = read.get(path) ?? importsOf(path, readFileSync(join(root, path), 'utf8'))
   read.set(path, imports)
   return imports

@@ -11,7 +11,7 @@ import { keepToSite } from './keep-to-site.ts'
 import { joinTabs } from '../session/other-tabs.ts'
 import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
-import laterFaces from '../ui/fonts/faces-later.css?url'
+import laterStyles from '../ui/later.css?url'
 
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
 
@@ -26,8 +26,8 @@ function followOutcomes({ queryClient }: ReturnType<typeof createApp>): void {
 }
 
 /** Lets the page ask for the fonts of syllables that its first view can do without (scripts/fonts.ts). */
-const loadLaterFaces = (): void =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterFaces }))
+const loadLaterStyles = (): void =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterStyles }))
 
 /**
  * Starts everything that runs after hydration, with its delays. Nothing on the page waits for it.
@@ -46,7 +46,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   // Idle: what the next page may need; rarer syllables, the databases, the outbox, the sync of the content (which has a delay of its own).
   onIdle(() => void joinTabs())
   onIdle(() => void loadCleanHtml())
-  onIdle(loadLaterFaces)
+  onIdle(loadLaterStyles)
   onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
   // After a delay: on a first visit the worker fetches all files of the app.
   const wait = isShell || !isFirstVisit() ? 0 : Math.max(0, delays.worker - performance.now())
