@@ -11,7 +11,7 @@ import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { sizeText } from '../ui/deferred/size-text.ts'
-import { PrivatePicture } from './inquiries/private-picture.tsx'
+import { PrivatePicture } from '../content/private-picture.tsx'
 import { filesRead } from './queries.ts'
 import { withBody } from '../session/with-body.ts'
 

@@ -47,11 +47,6 @@ export const inquiryRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/
   ...itemOptions('GET /api/v1/me/inquires/{_id}', locale, { params: { _id } }),
   ...uncached,
 })
-/** A private file: its bytes as a `Blob`. */
-export const fileRead = (locale: Locale, _file: string): Read<'GET /api/v1/files/{_file}'> => ({
-  ...readOptions('GET /api/v1/files/{_file}', locale, { params: { _file } }),
-  ...uncached,
-})
 export const bookmarksRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/bookmarks'> => ({
   ...readOptions('GET /api/v1/me/bookmarks', locale, { query: page }),
   ...uncached,

@@ -641,6 +641,14 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/products",
     "points"
   ],
+  "POST /api/v1/me/purchases/claims/{_id}/images/{index}": [
+    "shop/claims",
+    "shop/orders"
+  ],
+  "DELETE /api/v1/me/purchases/claims/{_id}/images/{index}": [
+    "shop/claims",
+    "shop/orders"
+  ],
   "POST /api/v1/me/orders/{_id}/charges": [
     "shop/orders",
     "shop/charges"

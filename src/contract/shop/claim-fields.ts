@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, instant, labelled, money } from '../field.ts'
+import { shopLimits } from './limits.ts'
 import { claimKinds, claimStates } from './claim-states.ts'
 import { claimCauses } from './refund.ts'
 
@@ -35,6 +36,18 @@ export const refundAmounts = {
   amount: labelled(/*i18n*/ '환불 금액(원)', money),
 }
 
+export const claimImageIndex = z
+  .int()
+  .min(0)
+  .max(shopLimits.claimImages - 1)
+/** Picture of what comes back: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
+export const claimImage = z.strictObject({
+  index: labelled(/*i18n*/ '순서', claimImageIndex),
+  _file: id,
+  width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
+  height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),
+})
+
 export const ownClaim = z
   .strictObject({
     _id: id,
@@ -44,6 +57,8 @@ export const ownClaim = z
     cause: claimCause,
     quantity: z.int().min(1),
     text: z.string().nullable(),
+    /** Of a member's; others send theirs by mail. */
+    images: z.array(claimImage),
     _variant: id,
     _newVariant: id.nullable(),
     /** What is sent for it, in the asked language. */

@@ -31,6 +31,9 @@ interface Standing {
 /** Returns whether something is still to be done with a claim: until then nothing confirms its order. */
 export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean => state === 'requested' || state === 'received'
 
+/** Returns whether staff have not decided on a claim yet: its shopper can still say more of it. */
+export const isUndecided = ({ state }: Pick<Standing, 'state'>): boolean => state === 'requested'
+
 /** Returns what a claim becomes by a step; undefined: it cannot be taken. */
 export function stateAfter({ kind, state }: Standing, step: ClaimStep): ClaimState | undefined {
   const { from, to }: Transition = claimTransitions[step]

@@ -5,7 +5,7 @@ import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import type { ClaimStep } from './claim-states.ts'
-import { claimCause, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
+import { claimCause, claimImage, claimImageIndex, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
 import { carrier, oneOrder, orderLine, orderState, refundAccount, trackingNumber } from './orders.ts'
@@ -46,6 +46,7 @@ export const claims = resource({
     carrier: carrier.nullable().default(null),
     trackingNumber: trackingNumber.nullable().default(null),
     text,
+    images: labelled(/*i18n*/ '사진', z.array(labelled(/*i18n*/ '사진', claimImage)).max(shopLimits.claimImages).default([])),
     ...refundAmounts,
     closedAt: labelled(/*i18n*/ '처리한 때', instant.nullable().default(null)),
     answer: answer.nullable().default(null),
@@ -116,6 +117,42 @@ export const purchaseCalls = {
     access: 'public',
     isLimited: true,
     body: purchaseChange.extend({ ...guestKey, _id: id }),
+  }),
+}
+
+/** Digits, as a path has them. */
+const imageParams = z.strictObject({
+  _id: id,
+  index: z
+    .string()
+    .regex(/^\d$/)
+    .transform(Number)
+    .pipe(claimImageIndex)
+    .meta({ type: 'integer', minimum: 0, maximum: shopLimits.claimImages - 1 }),
+})
+const oneClaim = z.strictObject({ claim: ownClaim })
+export const claimUpload = { file: 'image', maxBytes: shopLimits.claimImageBytes } as const
+
+/** Pictures of what a member gives back or exchanges: of the goods as they came. */
+export const claimPictureCalls = {
+  'POST /api/v1/me/purchases/claims/{_id}/images/{index}': call({
+    ...isOwn,
+    summary: 'Put a picture (JPEG, PNG, WebP) in a place of a return or exchange that nobody has decided on yet; one that is there goes',
+    params: imageParams,
+    upload: claimUpload,
+    answer: oneClaim,
+    status: 201,
+    errors: [404, 409, 413, 415, 429],
+    isLimited: true,
+    writes: ['shop/claims', 'shop/orders'],
+  }),
+  'DELETE /api/v1/me/purchases/claims/{_id}/images/{index}': call({
+    ...isOwn,
+    summary: 'Take a picture out of a return or exchange that nobody has decided on yet',
+    params: imageParams,
+    status: 204,
+    errors: [404, 409],
+    writes: ['shop/claims', 'shop/orders'],
   }),
 }
 

@@ -44,6 +44,9 @@ export const shopLimits = {
   /** Pictures of a review. */
   reviewImages: 5,
   reviewImageBytes: 10 * 1024 * 1024,
+  /** Pictures of what comes back. */
+  claimImages: 5,
+  claimImageBytes: 10 * 1024 * 1024,
   /** Of one member in 24 hours. */
   imageBytesPerDay: 100 * 1024 * 1024,
   /** Orders of guests are taken over by an account so many days: telephone numbers get other owners. */

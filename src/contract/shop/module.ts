@@ -2,7 +2,7 @@ import { contractModule } from '../module.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
 import { chargeCalls, charges } from './charges.ts'
-import { claimCalls, claims, purchaseCalls } from './claims.ts'
+import { claimCalls, claimPictureCalls, claims, purchaseCalls } from './claims.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { depositCalls, deposits } from './deposits.ts'
@@ -59,6 +59,7 @@ export const shop = contractModule({
     ...pointCalls,
     ...purchaseCalls,
     ...claimCalls,
+    ...claimPictureCalls,
     ...chargeCalls,
   },
 })

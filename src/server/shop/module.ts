@@ -10,6 +10,7 @@ import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
 import { serveCharges } from './charges/serve-charges.ts'
 import { serveClaimDesk } from './claims/claim-desk.ts'
+import { serveClaimPictures } from './claims/claim-pictures.ts'
 import { serveReceipts } from './orders/receipts.ts'
 import { servePurchases } from './claims/own-purchases.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
@@ -83,6 +84,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveCharges(app, needs)
       serveOrderDesk(app, needs)
       serveClaimDesk(app)
+      serveClaimPictures(app)
       servePacking(app, needs)
       serveDesk(app, needs)
       serveDeposits(app)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { OwnFile } from '../../content/own-file.tsx'
+import { PrivatePicture } from '../../content/private-picture.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -9,7 +10,6 @@ import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import type { Inquiry } from './inquiry-list.tsx'
 import { FileChoice } from './file-choice.tsx'
-import { PrivatePicture } from './private-picture.tsx'
 import { freePlaces, sendFile } from './send-file.ts'
 
 /** Adds files to a question that is open. */

@@ -2,7 +2,8 @@ import type { Answer, Body } from '#contract/api.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { claimCause, claimKind, claimState } from '#contract/shop/claim-fields.ts'
 import { stateAfter } from '#contract/shop/claim-states.ts'
-import { claimCalls, claimStepFields, claimSteps } from '#contract/shop/claims.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { claimCalls, type claims, claimStepFields, claimSteps } from '#contract/shop/claims.ts'
 import { deskCalls } from '#contract/shop/desk.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -13,6 +14,7 @@ import { api } from '../../data/http.ts'
 import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
+import { PrivatePicture } from '../../content/private-picture.tsx'
 import { Won } from '../../content/won.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
@@ -193,6 +195,20 @@ function fieldsOf(step: Step, { postage }: ItemPartProps['item']): typeof stepFi
   )
 }
 
+/** The pictures that a shopper has sent of what comes back. */
+function Pictures({ images }: Pick<ItemOf<typeof claims>, 'images'>) {
+  const { t } = useLingui()
+  return images.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-4">
+      {images.map(({ _file, width, height }, place) => (
+        <li key={_file} className="max-w-96">
+          <PrivatePicture _file={_file} width={width} height={height} alt={t`고객이 보낸 사진 ${place + 1}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Renders what staff do with what comes back: note that it has come, refuse it, or send another piece for it. */
 export function ClaimWork({ item, onChanged }: ItemPartProps) {
   const { t, i18n } = useLingui()
@@ -212,6 +228,8 @@ export function ClaimWork({ item, onChanged }: ItemPartProps) {
           <Trans>주문 보기</Trans>
         </Link>
       </p>
+      {/* It is the header of claims alone. */}
+      <Pictures images={(item as unknown as ItemOf<typeof claims>).images} />
       {steps.length > 0 && (
         <div role="group" aria-label={t`다음에 할 일`} className="flex flex-wrap gap-2">
           {steps.map((each, index) => (

@@ -51,7 +51,7 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
       <OrderLines
         lines={lines}
         hasReviews={isMembers && isReviewable(state)}
-        renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={calls.changePurchase} />}
+        renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={calls.changePurchase} isMembers={isMembers} />}
       />
       <Totals total={order} />
       {earns > 0 && <Earning points={earns} isEarned={state === 'confirmed'} />}

@@ -34,6 +34,7 @@ export const toOwnClaim = (claim: Claim, locale: Locale): OwnClaim => ({
   cause: claim.cause,
   quantity: claim.quantity,
   text: claim.text,
+  images: claim.images,
   answer: claim.answer,
   _variant: claim._variant,
   _newVariant: claim._newVariant,

@@ -1,19 +1,25 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { claimCauses } from '#contract/shop/refund.ts'
 import { refundDayOf, refundInterest, refundUntilOf } from '#contract/shop/refund-deadline.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { leave } from '../../http/personal.ts'
+import { sendFile } from '../../testing/companies.ts'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf, receiver, refundAccount } from '../../testing/orders.ts'
 import { randomFrom } from '../../testing/random.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
 import { confirmOrders } from '../orders/clock.ts'
+import { leaveOrders } from '../orders/leaving.ts'
 
 const server = await serverForFile({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })
 const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
 await openShop(server)
+const picture = new File([await readFile(new URL('../../../demo/pictures/shop-30.webp', import.meta.url))], 'cup.webp')
 let count = 0
 const member = () => addMember(server, `claimer${(count += 1)}`)
 const { place, step, act, read, desk, deliver, age, kindsOf } = ordersOf(server, staff)
@@ -124,6 +130,36 @@ describe('pieces of an order', () => {
     await step(_id, { step: 'refund' })
     expect((await act(token, _id, {})).status).toBe(400)
     expect(await kindsOf(_user)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'returned', 'refunded'])
+  })
+
+  it('have pictures, which their shopper and staff see until they are decided on, and which go with the account', async () => {
+    const { token, _id: _user } = await member()
+    const { _id, first } = await bought(token)
+    await deliver(_id)
+    const asked = await act(token, first, { action: 'return', quantity: 1, cause: 'defect', amount: 10_000, refundAccount })
+    const [claim] = asked.answer.order.lines[0]?.claims ?? []
+    const send = (index: number, by = token, file = picture) =>
+      sendFile(server, `/api/v1/me/purchases/claims/${claim?._id}/images/${index}`, 'image', file, by)
+    for (const index of [1, 0, 1]) expect((await send(index)).status).toBe(201)
+    expect([(await send(5)).status, (await send(2, token, new File(['x'], 'x.png'))).status]).toEqual([400, 415])
+    const other = await member()
+    expect((await send(2, other.token)).status).toBe(404)
+    const images = (await read(token, _id)).lines[0]?.claims[0]?.images ?? []
+    expect(images.map(({ index }) => index)).toEqual([0, 1])
+    const files = () => db.selectFrom('files').select(['_id', 'isPublic']).where('_user', '=', _user).execute()
+    expect(await files(), 'the one that was replaced is gone').toMatchObject([{ isPublic: 0 }, { isPublic: 0 }])
+    const statusOf = async (by?: string) => {
+      const headers = by === undefined ? {} : { authorization: `Bearer ${by}` }
+      return (await server.app.inject({ url: `/api/v1/files/${images[0]?._file}`, headers })).statusCode
+    }
+    expect(await Promise.all([statusOf(token), statusOf(staff), statusOf(other.token), statusOf()])).toEqual([200, 200, 404, 404])
+    const take = (index: 0 | 1) =>
+      server.ask('DELETE /api/v1/me/purchases/claims/{_id}/images/{index}', { token, params: { _id: claim?._id ?? '', index } })
+    expect([(await take(1)).status, (await take(1)).status]).toEqual([204, 404])
+    await desk(claim?._id ?? '', { step: 'receive', isSellable: true })
+    expect([(await send(2)).status, (await take(0)).status]).toEqual([409, 409])
+    await inTransaction(db, (own) => leave(_user, { ...own, platform }, [leaveOrders]))
+    expect(await files()).toEqual([])
   })
 
   it('are refused with a reason, and can be asked for again', async () => {

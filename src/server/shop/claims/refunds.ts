@@ -109,6 +109,7 @@ export const newClaim = (order: Order, line: LineRow, quantity: number, cause: C
   _newVariant: null,
   newCode: null,
   newValues: [],
+  images: [],
   carrier: null,
   trackingNumber: null,
   quantity,

@@ -149,5 +149,5 @@ export async function eraseOldOrders(platform: Platform, now = new Date()): Prom
     .where((eb) => eb.or([eb('updatedAt', '<', before.toISOString()), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
     .limit(batch)
     .execute()
-  for (const { _id } of old) await inTransaction(db, (own) => eraseOrder(_id, own))
+  for (const { _id } of old) await inTransaction(db, (own) => eraseOrder(_id, { ...own, platform }))
 }

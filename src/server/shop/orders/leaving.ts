@@ -4,6 +4,7 @@ import type { Erasure } from '../../files/pending.ts'
 import { forgetAnswersNaming } from '../../http/idempotency.ts'
 import type { OnLeave } from '../../http/personal.ts'
 import type { OpenBusiness } from '../../module.ts'
+import { dropClaimPictures } from '../claims/claim-pictures.ts'
 import { orderRepository } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -23,9 +24,12 @@ export const hasMoney = sql<SqlBool>`(exists (select 1 from "shopPayments" as "p
   or exists (select 1 from "shop_charges" as "c" where "c"."_order" = "shop_orders"."_id" and "c"."state" not in ('begun', 'refused')))`
 
 /** Erases an order, where it is there, with all that belongs to it. In a transaction. */
-export async function eraseOrder(_id: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
+export async function eraseOrder(_id: string, erasure: Erasure): Promise<void> {
+  const { db } = erasure
   const order = await orderRepository.find(db, _id)
-  if (order === undefined || order === 'removed' || !(await orderRepository.remove(db, order))) return
+  if (order === undefined || order === 'removed') return
+  await dropClaimPictures(_id, erasure)
+  if (!(await orderRepository.remove(db, order))) return
   await forgetAnswersNaming(db, [_id])
 }
 
@@ -33,7 +37,7 @@ export async function eraseOrder(_id: string, { db }: Pick<Erasure, 'db'>): Prom
 const wasPaid = async (db: Db, _order: string): Promise<boolean> =>
   (await db.selectFrom('shop_orders').select('_id').where('_id', '=', _order).where(hasMoney).executeTakeFirst()) !== undefined
 
-/** Takes an account that is closed out of its orders: what was never paid is cancelled and goes, the rest stays without it. */
+/** Takes an account that is closed out of its orders: what was never paid is cancelled and goes, the rest stays without it and its pictures. */
 export const leaveOrders: OnLeave = async (_user, erasure) => {
   const { db } = erasure
   await lockOrders(db)
@@ -42,8 +46,10 @@ export const leaveOrders: OnLeave = async (_user, erasure) => {
     const [order] = await orderRepository.select(db, { where: { _user }, limit: 1 })
     if (order === undefined) return
     const hasToStay = !['unpaid', 'cancelled'].includes(order.state) || (await wasPaid(db, order._id))
-    if (hasToStay) await orderRepository.update(db, order, { _user: null })
-    else {
+    if (hasToStay) {
+      await dropClaimPictures(order._id, erasure)
+      await orderRepository.update(db, order, { _user: null })
+    } else {
       if (order.state === 'unpaid') await takeStep(change, order, 'cancel', { by: 'member' })
       await eraseOrder(order._id, erasure)
     }

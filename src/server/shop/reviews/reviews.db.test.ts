@@ -251,7 +251,7 @@ it('a review outlasts its order, which is not kept for ever', async () => {
   const who = await member()
   const { _line, _order, product: goods } = await received(who)
   await write(who.token, _line)
-  await inTransaction(db, (own) => eraseOrder(_order, own))
+  await inTransaction(db, (own) => eraseOrder(_order, { ...own, platform }))
   expect(await own(who.token)).toMatchObject([{ _line: null, name: goods.name.ko, values: [] }])
   expect((await shown(goods._id)).reviews).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { isOpen } from '#contract/shop/claim-states.ts'
+import { isOpen, isUndecided } from '#contract/shop/claim-states.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Won } from '../../../content/won.tsx'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
@@ -7,17 +7,20 @@ import { AccountFacts } from '../../pay/account-facts.tsx'
 import type { OwnOrder } from '../../queries.ts'
 import { claimKindNames, claimStateNames } from '../names.ts'
 import type { ChangePurchase } from './claim-form.tsx'
+import { ClaimPictures } from './claim-pictures.tsx'
 import { valuesOf } from './pieces.ts'
 
 interface Props {
   order: OwnOrder
   line: OwnOrder['lines'][number]
   changePurchase: ChangePurchase
+  /** Guests have no place for pictures. */
+  isMembers: boolean
 }
 type OwnClaim = Props['line']['claims'][number]
 
 /** What is exchanged for what, how it was sent, and what is to be paid for it. */
-function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { claim: OwnClaim }) {
+function Exchange({ claim, line, order }: Pick<Props, 'line' | 'order'> & { claim: OwnClaim }) {
   const { _variant, newValues, postage, carrier, trackingNumber } = claim
   const account = isOpen(claim) && postage > 0 ? order.bankAccount : null
   const [from, to] = [valuesOf(line, _variant).join(' / '), newValues.join(' / ')]
@@ -47,7 +50,7 @@ function Exchange({ claim, line, order }: Omit<Props, 'changePurchase'> & { clai
   )
 }
 
-function Claim({ claim, line, order, changePurchase }: Props & { claim: OwnClaim }) {
+function Claim({ claim, line, order, changePurchase, isMembers }: Props & { claim: OwnClaim }) {
   const { i18n } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = usePress({
@@ -67,6 +70,7 @@ function Claim({ claim, line, order, changePurchase }: Props & { claim: OwnClaim
       )}
       {kind === 'exchange' && <Exchange claim={claim} line={line} order={order} />}
       {answer !== null && <span className="block">{answer}</span>}
+      {isMembers && (claim.images.length > 0 || isUndecided(claim)) && <ClaimPictures claim={claim} />}
       {state === 'requested' && (
         <span className="block">
           <button

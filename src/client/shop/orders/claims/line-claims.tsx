@@ -13,11 +13,12 @@ interface Props {
   order: OwnOrder
   line: OwnOrder['lines'][number]
   changePurchase: ChangePurchase
+  isMembers: boolean
 }
 type Action = 'cancel' | 'return'
 
 /** Renders what of a line has been cancelled, comes back or is exchanged, and the way to do so. */
-export function LineClaims({ order, line, changePurchase }: Props) {
+export function LineClaims({ order, line, changePurchase, isMembers }: Props) {
   const [opened, setOpened] = useState<Action>()
   const unsent = order.lines.reduce((sum, each) => sum + each.unsent, 0)
   // The last piece is cancelled with the order, where nothing of it has been sent.
@@ -29,7 +30,7 @@ export function LineClaims({ order, line, changePurchase }: Props) {
     <>
       {line.claims.length > 0 && (
         <Suspense fallback={<div className="skeleton h-32" />}>
-          <ClaimList order={order} line={line} changePurchase={changePurchase} />
+          <ClaimList order={order} line={line} changePurchase={changePurchase} isMembers={isMembers} />
         </Suspense>
       )}
       {open === undefined && actions.length > 0 && (

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
-import { fileRead } from '../queries.ts'
+import type { Locale } from '#contract/locale.ts'
+import { type Read, readOptions } from '../data/query-client.ts'
+import { uncached } from '../data/resource-queries.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { LoadState } from '../ui/load-state.tsx'
+
+/** A private file: its bytes as a `Blob`. */
+const fileRead = (locale: Locale, _file: string): Read<'GET /api/v1/files/{_file}'> => ({
+  ...readOptions('GET /api/v1/files/{_file}', locale, { params: { _file } }),
+  ...uncached,
+})
 
 interface Props {
   _file: string
