@@ -28,6 +28,8 @@ const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
 const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
 const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
 const to = instant.optional().meta({ description: 'Only those created before this instant.' })
+/** Filters that mean the same in every list that has them. */
+export const commonFilters = { q, from, due, to }
 
 const filtersWith = ({ fields, filters = [], search }: Declaration, toFilter: (shape: Shape) => z.ZodType): Record<string, z.ZodType> => ({
   ...Object.fromEntries(Object.entries(pick(shapesOf(fields), filters)).map(([name, shape]) => [name, toFilter(shape)])),

@@ -41,12 +41,14 @@ export const claimImageIndex = z
   .min(0)
   .max(shopLimits.claimImages - 1)
 /** Picture of what comes back: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
-export const claimImage = z.strictObject({
-  index: labelled(/*i18n*/ '순서', claimImageIndex),
-  _file: id,
-  width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
-  height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),
-})
+export const claimImage = z
+  .strictObject({
+    index: labelled(/*i18n*/ '순서', claimImageIndex),
+    _file: id,
+    width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
+    height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),
+  })
+  .meta({ id: 'ClaimImage' })
 
 export const ownClaim = z
   .strictObject({

@@ -6,6 +6,7 @@ import type { ContractModule } from '#contract/module.ts'
 import { paging, pagingNames } from '#contract/paging.ts'
 import { platform } from '#contract/platform/module.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { commonFilters } from '#contract/resource/filters.ts'
 import { hasModule, type OnlySite } from '#contract/sites.ts'
 import * as z from 'zod'
 import type { ErrorTable } from './api-error.ts'
@@ -26,7 +27,7 @@ const describedOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Js
 
 /** Query parameters that mean the same in every list: they are described once. */
 const sharedQueries = Object.fromEntries(
-  describedOf(z.strictObject(paging('-createdAt')), 'query').flatMap((parameter) =>
+  describedOf(z.strictObject({ ...paging('-createdAt'), ...commonFilters }), 'query').flatMap((parameter) =>
     parameter['name'] === 'sort' ? [] : [[`${String(parameter['name'])}Query`, parameter]],
   ),
 )
