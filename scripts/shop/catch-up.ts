@@ -30,6 +30,18 @@ async function countHanging(db: Db): Promise<number> {
   return Number(rows[0]?.total)
 }
 
+/** Tells what hangs, for whoever looks for the reason. */
+async function describeHanging(db: Db): Promise<string> {
+  const { rows } = await sql<{ what: string; total: number | string }>`
+    select 'charge ' || "state" || ' ' || coalesce("trouble", '-') as "what", count(*) as "total" from "shop_charges"
+      where "state" in ('begun', 'confirming') or ("state" = 'waiting' and "checkAt" <= ${new Date().toISOString()}) group by 1
+    union all select 'refund begun', count(*) from "shopChargeRefunds" where "state" = 'begun'
+    union all select 'order owed ' || "state", count(*) from "shop_orders" where "means" = 'gateway' and "isOwed" = 1 group by 1`.execute(
+    db,
+  )
+  return rows.flatMap(({ what, total }) => (Number(total) === 0 ? [] : [`${total} ${what}`])).join(', ')
+}
+
 /** Reads the statistics of the shop, and compares them with its ledger. @returns a line for each difference */
 async function checkSales(app: FastifyInstance, db: Db, staff: string): Promise<string[]> {
   const ask = async <Answer>(url: string, token: string): Promise<Answer> =>
@@ -77,7 +89,13 @@ export async function catchUp(config: Config, database: Database, staff: string)
         await run(app.platform).catch((error: unknown) => app.log.info({ err: error }))
     }
     const left = await countHanging(db)
-    return { wrong: [...(left === 0 ? [] : [`${left} charges and refunds hang`]), ...(await checkSales(app, db, staff))], rounds }
+    return {
+      wrong: [
+        ...(left === 0 ? [] : [`${left} charges and refunds hang: ${await describeHanging(db)}`]),
+        ...(await checkSales(app, db, staff)),
+      ],
+      rounds,
+    }
   } finally {
     await app.close()
   }

@@ -16,10 +16,11 @@ const mostTries = 50
 
 /**
  * Books what orders owe that were paid through the gateway: it has left the order, and goes back from here. Each in a transaction of
- * its own, whose commit is what makes the gateway give it back.
+ * its own, whose commit is what makes the gateway give it back. @returns the failures: one lets the others have their turn
  */
-async function bookOwed(platform: Platform, now: string): Promise<void> {
+async function bookOwed(platform: Platform, now: string): Promise<unknown[]> {
   const { db } = platform.database
+  const failures: unknown[] = []
   const owing = await db
     .selectFrom('shop_orders')
     .select('_id')
@@ -44,7 +45,8 @@ async function bookOwed(platform: Platform, now: string): Promise<void> {
         .limit(1)
         .executeTakeFirstOrThrow()
       await insertRefund(own.db, charge._id, _payment, order.owed, now)
-    })
+    }).catch((error: unknown) => failures.push(error))
+  return failures
 }
 
 interface Booked {
@@ -85,7 +87,7 @@ export async function giveMoneyBack(platform: Platform, now = new Date()): Promi
   const gateway = gatewayOf(platform.config)
   if (gateway === undefined) return
   const at = now.toISOString()
-  await bookOwed(platform, at)
+  const failures = await bookOwed(platform, at)
   const { db } = platform.database
   const due = await db
     .selectFrom('shopChargeRefunds as r')
@@ -95,7 +97,6 @@ export async function giveMoneyBack(platform: Platform, now = new Date()): Promi
     .orderBy('r.nextAt')
     .limit(batch)
     .execute()
-  const failures: unknown[] = []
   for (const { paymentKey, number, ...booked } of due) {
     try {
       if (paymentKey === null) throw new Error('a charge that has taken money has the name of its payment')
