@@ -12,6 +12,8 @@ import { passTime } from './pass-time.ts'
 import { openSessionOf } from './shoppers.ts'
 
 const mostRounds = 500
+/** A job asks about 50 charges at a time and runs every ten seconds: in the hours of a round it asks about all of them. */
+const asking = Array.from({ length: 20 }, () => checkCharges)
 const dayMs = 24 * 60 * 60_000
 
 interface Sales {
@@ -85,7 +87,7 @@ export async function catchUp(config: Config, database: Database, staff: string)
     for (; rounds === 0 || (rounds < mostRounds && (await countHanging(db)) > 0); rounds += 1) {
       await passTime(database, 120)
       // What fails is tried again: the gateway does not do everything at the first try.
-      for (const run of [checkCharges, giveMoneyBack, lapseOrders, confirmOrders, expirePoints])
+      for (const run of [...asking, giveMoneyBack, lapseOrders, confirmOrders, expirePoints])
         await run(app.platform).catch((error: unknown) => app.log.info({ err: error }))
     }
     const left = await countHanging(db)
