@@ -45,6 +45,26 @@ export const pictureUploadTo = <const Singular extends string, Item extends { _i
     location: (item) => `/api/console/${target.path}/${item[target.singular]._id}`,
   })
 
+/** Returns the schema of a place in a list of so many: counted from 0. */
+export const placeAmong = (count: number) =>
+  z
+    .int()
+    .min(0)
+    .max(count - 1)
+
+/** Returns the schema of such a place in a path: digits there, a number for who reads it. @param count up to 10 */
+export const pathPlaceAmong = (count: number) =>
+  z
+    .string()
+    .regex(/^\d$/)
+    .transform(Number)
+    .pipe(placeAmong(count))
+    .meta({ type: 'integer', minimum: 0, maximum: count - 1 })
+
+/** Puts something into its place in a list, where something else may be. The list stays in the order of its places. */
+export const inPlace = <One extends { index: number }>(all: readonly One[], one: One): One[] =>
+  [...all.filter(({ index }) => index !== one.index), one].toSorted((a, b) => a.index - b.index)
+
 /** A picture of a list of them, with its place. */
 interface PicturePlaced {
   index: number
@@ -53,6 +73,6 @@ interface PicturePlaced {
 
 /** Puts a picture into a place of a list, or takes the one that is there out (null). The list stays in the order of its places. */
 export const withPicture = (all: readonly PicturePlaced[], index: number, picture: Picture | null): PicturePlaced[] =>
-  [...all.filter((each) => each.index !== index), ...(picture === null ? [] : [{ index, picture }])].toSorted((a, b) => a.index - b.index)
+  picture === null ? all.filter((each) => each.index !== index) : inPlace(all, { index, picture })
 
 export const itemParams = z.strictObject({ _id: id })

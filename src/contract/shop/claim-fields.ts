@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, instant, labelled, money } from '../field.ts'
+import { placeAmong } from '../picture-upload.ts'
 import { shopLimits } from './limits.ts'
 import { claimKinds, claimStates } from './claim-states.ts'
 import { claimCauses } from './refund.ts'
@@ -36,14 +37,10 @@ export const refundAmounts = {
   amount: labelled(/*i18n*/ '환불 금액(원)', money),
 }
 
-export const claimImageIndex = z
-  .int()
-  .min(0)
-  .max(shopLimits.claimImages - 1)
 /** Picture of what comes back: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
 export const claimImage = z
   .strictObject({
-    index: labelled(/*i18n*/ '순서', claimImageIndex),
+    index: labelled(/*i18n*/ '순서', placeAmong(shopLimits.claimImages)),
     _file: id,
     width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
     height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),

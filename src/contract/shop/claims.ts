@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, money, translated } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { itemParams } from '../picture-upload.ts'
+import { itemParams, pathPlaceAmong } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import type { ClaimStep } from './claim-states.ts'
-import { claimCause, claimImage, claimImageIndex, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
+import { claimCause, claimImage, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
 import { carrier, oneOrder, orderLine, orderState, refundAccount, trackingNumber } from './orders.ts'
@@ -120,16 +120,7 @@ export const purchaseCalls = {
   }),
 }
 
-/** Digits, as a path has them. */
-const imageParams = z.strictObject({
-  _id: id,
-  index: z
-    .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .pipe(claimImageIndex)
-    .meta({ type: 'integer', minimum: 0, maximum: shopLimits.claimImages - 1 }),
-})
+const imageParams = z.strictObject({ _id: id, index: pathPlaceAmong(shopLimits.claimImages) })
 const oneClaim = z.strictObject({ claim: ownClaim })
 export const claimUpload = { file: 'image', maxBytes: shopLimits.claimImageBytes } as const
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, labelled, line, lines, money, picture, reference, richText, translated } from '../field.ts'
 import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
-import { itemParams, pictureChange, pictureUploadTo } from '../picture-upload.ts'
+import { itemParams, pictureChange, pictureUploadTo, placeAmong } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { categoryCode } from './categories.ts'
 import { disclosed, disclosure } from './disclosure.ts'
@@ -27,13 +27,7 @@ const variant = z.strictObject({
   priceDifference: labelled(/*i18n*/ '추가 금액(원)', money.default(0)),
 })
 const image = z.strictObject({
-  index: labelled(
-    /*i18n*/ '순서',
-    z
-      .int()
-      .min(0)
-      .max(shopLimits.images - 1),
-  ),
+  index: labelled(/*i18n*/ '순서', placeAmong(shopLimits.images)),
   picture: labelled(/*i18n*/ '사진', picture),
 })
 

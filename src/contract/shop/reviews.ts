@@ -2,18 +2,17 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, language, line, lines, picture, reference } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { itemParams } from '../picture-upload.ts'
+import { itemParams, pathPlaceAmong, placeAmong } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import { shopLimits } from './limits.ts'
 import { reviewChoices } from './list-choices.ts'
 import { rated } from './rating.ts'
 
 export const ratings = ['1', '2', '3', '4', '5'] as const
-const index = z
-  .int()
-  .min(0)
-  .max(shopLimits.reviewImages - 1)
-const image = z.strictObject({ index: labelled(/*i18n*/ '순서', index), picture: labelled(/*i18n*/ '사진', picture) })
+const image = z.strictObject({
+  index: labelled(/*i18n*/ '순서', placeAmong(shopLimits.reviewImages)),
+  picture: labelled(/*i18n*/ '사진', picture),
+})
 const images = labelled(/*i18n*/ '사진 목록', z.array(labelled(/*i18n*/ '사진', image)).max(shopLimits.reviewImages).default([]))
 const content = labelled(/*i18n*/ '후기', lines(shopLimits.reviewMost).min(shopLimits.reviewLeast))
 const answer = labelled(/*i18n*/ '답변', lines(2000))
@@ -221,16 +220,7 @@ export const ownReviewCalls = {
   }),
 }
 
-/** Digits, as a path has them. */
-const imageParams = z.strictObject({
-  _id: id,
-  index: z
-    .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .pipe(index)
-    .meta({ type: 'integer', minimum: 0, maximum: shopLimits.reviewImages - 1 }),
-})
+const imageParams = z.strictObject({ _id: id, index: pathPlaceAmong(shopLimits.reviewImages) })
 
 /** Pictures of one's own reviews. */
 export const reviewPictureCalls = {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, reference, siteName } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
+import { pathPlaceAmong, placeAmong } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 import type { SiteName } from '../sites.ts'
 import { questionLimits } from './question-limits.ts'
@@ -14,13 +15,7 @@ const answer = z.strictObject({
 
 /** A picture or document of a question: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
 const image = z.strictObject({
-  index: labelled(
-    /*i18n*/ '순서',
-    z
-      .int()
-      .min(0)
-      .max(questionLimits.images - 1),
-  ),
+  index: labelled(/*i18n*/ '순서', placeAmong(questionLimits.images)),
   _file: id,
   /** Of a picture. */
   width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive().nullable()),
@@ -100,21 +95,7 @@ const readable = z
 const sent = z.strictObject({ ...asked, site: siteName.optional() })
 const one = z.strictObject({ question: own })
 const params = z.strictObject({ _id: id })
-/** Digits, as a path has them. */
-const imageParams = z.strictObject({
-  _id: id,
-  index: z
-    .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(0)
-        .max(questionLimits.images - 1),
-    )
-    .meta({ type: 'integer', minimum: 0, maximum: questionLimits.images - 1 }),
-})
+const imageParams = z.strictObject({ _id: id, index: pathPlaceAmong(questionLimits.images) })
 const narrowed = {
   status: status.unwrap().optional(),
   q: z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' }),

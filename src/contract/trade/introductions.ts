@@ -3,10 +3,10 @@ import { introductionLimits } from '../platform/company-file-types.ts'
 import { companyFile, companyProfile } from '../platform/company.ts'
 import { call } from '../call.ts'
 import { id, labelled, lines } from '../field.ts'
+import { pathPlaceAmong, placeAmong } from '../picture-upload.ts'
 import { tradeLimits } from './limits.ts'
 
-const most = tradeLimits.introductions - 1
-const introduction = companyFile.extend({ index: z.int().min(0).max(most) }).meta({ id: 'FairIntroduction' })
+const introduction = companyFile.extend({ index: placeAmong(tradeLimits.introductions) }).meta({ id: 'FairIntroduction' })
 export type FairIntroduction = z.output<typeof introduction>
 
 /** Company as it presents itself, and how staff have decided on it. */
@@ -20,11 +20,7 @@ const reviewedFile = z.enum(reviewedFiles)
 const ofFair = z.strictObject({ _fair: id })
 /** Why staff refuse a document: its owner reads it. */
 export const refusal = labelled(/*i18n*/ '반려 사유', lines(tradeLimits.reason))
-/** Digits, as a path has them. */
-const place = z.strictObject({
-  _fair: id,
-  index: z.string().regex(/^\d$/).transform(Number).pipe(z.int().min(0).max(most)).meta({ type: 'integer', minimum: 0, maximum: most }),
-})
+const place = z.strictObject({ _fair: id, index: pathPlaceAmong(tradeLimits.introductions) })
 const isOwn = { tag: 'me', access: 'member', status: 200 } as const
 
 /** Documents by which a member introduces itself at one fair, beside its company's own (specification 7.5, 'introductions'). */

@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { day, id, labelled, line, lines, money, picture, reference, translated, webAddress } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
+import { pathPlaceAmong, placeAmong } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
 import { withoutDefaults } from '../resource/schemas.ts'
 import { tradeLimits } from './limits.ts'
 
-const index = z
-  .int()
-  .min(0)
-  .max(tradeLimits.images - 1)
-const image = z.strictObject({ index: labelled(/*i18n*/ '순서', index), picture: labelled(/*i18n*/ '사진', picture) })
+const image = z.strictObject({
+  index: labelled(/*i18n*/ '순서', placeAmong(tradeLimits.images)),
+  picture: labelled(/*i18n*/ '사진', picture),
+})
 
 const category = labelled(/*i18n*/ '상품 분류', z.enum(['BEAUTY', 'FOOD', 'LIVING', 'FASHION', 'ELECTRONICS', 'KIDS', 'HEALTH', 'OTHER']), {
   BEAUTY: /*i18n*/ '화장품·뷰티',
@@ -89,16 +89,7 @@ const ofOwn: z.ZodType<Narrowed & { _fair?: string | undefined }> = z.strictObje
 
 const params = z.strictObject({ _id: id })
 const inFair = z.strictObject({ _fair: id, _id: id })
-/** Digits, as a path has them. */
-const imageParams = z.strictObject({
-  _id: id,
-  index: z
-    .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .pipe(index)
-    .meta({ type: 'integer', minimum: 0, maximum: tradeLimits.images - 1 }),
-})
+const imageParams = z.strictObject({ _id: id, index: pathPlaceAmong(tradeLimits.images) })
 const written = z.strictObject(described).meta({ id: 'WrittenProduct' })
 /** Absent fields stay, so nothing has a default. */
 const changed = z

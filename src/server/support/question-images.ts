@@ -1,5 +1,6 @@
 import { isQuestionDocument, questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
 import { questions, questionUpload, questionImageCalls } from '#contract/support/questions.ts'
+import { inPlace } from '#contract/picture-upload.ts'
 import type { FastifyInstance } from 'fastify'
 import { dropFiles } from '../files/pending.ts'
 import { typeOfAttachment } from '../files/sniff.ts'
@@ -46,7 +47,7 @@ export function serveQuestionImages(app: FastifyInstance): void {
       const receiving = { ...limits, store: (received: ReceivedFile) => store(received, index, platform, caller._id) }
       return receivePrivateFile(context, receiving, async (transaction, shown) => {
         const { before, after } = await changeOpen(transaction, caller._id, _id, ({ images }) => ({
-          images: [...images.filter((image) => image.index !== index), { index, ...shown }].toSorted((a, b) => a.index - b.index),
+          images: inPlace(images, { index, ...shown }),
         }))
         const replaced = before.images.filter((image) => image.index === index)
         await dropFiles(replaced, { db: transaction, platform, afterCommit })

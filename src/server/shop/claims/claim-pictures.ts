@@ -1,3 +1,4 @@
+import { inPlace } from '#contract/picture-upload.ts'
 import { isUndecided } from '#contract/shop/claim-states.ts'
 import { claimPictureCalls, claims, claimUpload } from '#contract/shop/claims.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
@@ -47,9 +48,7 @@ export function serveClaimPictures(app: FastifyInstance): void {
       await requireUndecided(context.db, caller._id, _id)
       const store = (received: ReceivedFile) => storePrivatePicture(received, { index, types }, platform, caller._id)
       return receivePrivateFile(context, { ...limits, store }, async (db, picture) => {
-        const { after, taken } = await changePictures(db, caller._id, _id, (images) =>
-          [...images.filter((image) => image.index !== index), { index, ...picture }].toSorted((a, b) => a.index - b.index),
-        )
+        const { after, taken } = await changePictures(db, caller._id, _id, (images) => inPlace(images, { index, ...picture }))
         await dropFiles(taken, { db, platform, afterCommit })
         return { claim: toOwnClaim(after, locale) }
       })
