@@ -39,10 +39,10 @@ export function amountsIn<Name extends string>(cells: Cells, names: readonly Nam
 export const sheetKey = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 interface Sheet<Value extends { key: string }> {
+  /** Where rows are stored, each with its key. */
+  table: 'shop_deposits' | 'shop_settlement'
   columns: readonly SheetColumn[]
   read: (cells: Cells) => ReadRow<Value>
-  /** Of these keys, those that are stored. */
-  known: (keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** Stores what is new. @returns its id */
   store: (value: Value) => Promise<string>
 }
@@ -66,13 +66,14 @@ function requireColumns(paths: readonly string[], columns: readonly SheetColumn[
 export async function importSheet<Value extends { key: string }>(
   { columns: paths, rows }: ImportRows,
   { dryRun = false, mode }: { dryRun?: boolean | undefined; mode: ImportMode },
-  { columns, read, known, store }: Sheet<Value>,
+  { table, columns, read, store }: Sheet<Value>,
   { db, locale, caller, resource }: Importing,
 ): Promise<ImportAnswer> {
   requireColumns(paths, columns, locale)
   const all = rows.map(({ row, cells }) => ({ row, read: read(new Map(paths.map((path, at) => [path, (cells[at] ?? '').trim()]))) }))
   const keys = all.flatMap((each) => (each.read !== undefined && 'value' in each.read ? [each.read.value.key] : []))
-  const seen = new Set(keys.length === 0 ? [] : await known(keys))
+  const known = keys.length === 0 ? [] : await db.selectFrom(table).select('key').where('key', 'in', keys).execute()
+  const seen = new Set(known.map(({ key }) => key))
   const isWritten = !dryRun && (mode === 'right' || all.every((each) => each.read === undefined || 'value' in each.read))
   const results: ImportedRow[] = []
   for (const { row, read: one } of all) {

@@ -24,9 +24,8 @@ function readDeposit(cells: Cells, locale: Locale): ReadRow<NewDeposit> {
 
 /** Returns how a bank's list is imported. */
 export const depositSheet = (db: Db, locale: Locale) => ({
+  table: 'shop_deposits' as const,
   columns: depositColumns,
   read: (cells: Cells) => readDeposit(cells, locale),
-  known: async (keys: readonly string[]) =>
-    new Set((await db.selectFrom('shop_deposits').select('key').where('key', 'in', keys).execute()).flatMap(({ key }) => key ?? [])),
   store: async (value: NewDeposit) => (await insertDeposit(db, value))._id,
 })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { keptSince } from '../retention.ts'
 
 export type Deposit = ItemOf<typeof deposits>
 export const depositRepository = repositoryOf(deposits)
@@ -45,8 +46,6 @@ export async function changeDeposit(db: Db, deposit: Deposit, step: DepositStep,
   return changed
 }
 
-/** Years that they are kept, as payments are (enforcement decree of the Act on Consumer Protection in Electronic Commerce, article 6). */
-const keptYears = 5
 /** What has nothing to do with the shop is kept as long as lists that are imported overlap, in milliseconds. */
 const keptForeignMs = 90 * 24 * 60 * 60 * 1000
 export const eraseOldDepositsJob = 'erase-old-deposits'
@@ -54,15 +53,13 @@ const batch = 1000
 
 /** Erases deposits whose time of keeping is over. One that is to go back stays until it has gone. */
 export async function eraseOldDeposits(db: Db, now = new Date()): Promise<void> {
-  const before = new Date(now)
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
   const old = db
     .selectFrom('shop_deposits')
     .select('_id')
     .where('state', '<>', 'toReturn')
     .where((eb) =>
       eb.or([
-        eb('at', '<', before.toISOString()),
+        eb('at', '<', keptSince(now)),
         eb.and([
           eb('state', '=', 'foreign'),
           sql<boolean>`coalesce("decidedAt", "at") < ${new Date(now.getTime() - keptForeignMs).toISOString()}`,

@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
 import type { Change } from '../../notifications/notify.ts'
+import { keptSince } from '../retention.ts'
 import { eraseOrder, hasMoney } from './leaving.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, notifyOfOrder, takeStep } from './steps.ts'
@@ -11,8 +12,6 @@ import { lockOrders, notifyOfOrder, takeStep } from './steps.ts'
 const day = 24 * 60 * 60 * 1000
 /** What was received confirms itself after this time, in milliseconds. */
 const confirmMs = 7 * day
-/** Years that orders, payments and deliveries are kept (enforcement decree of the Act on Consumer Protection in Electronic Commerce, article 6). */
-const keptYears = 5
 /** What was never paid is kept as long, in milliseconds: money that comes late finds its order. */
 const keptUnpaidMs = 90 * day
 export const eraseOldOrdersJob = 'erase-old-orders'
@@ -137,8 +136,6 @@ const isSettled = sql<SqlBool>`not exists (select 1 from "shop_charges" as "c" j
  */
 export async function eraseOldOrders(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
-  const before = new Date(now)
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
   const unpaidBefore = new Date(now.getTime() - keptUnpaidMs).toISOString()
   const old = await db
     .selectFrom('shop_orders')
@@ -146,7 +143,7 @@ export async function eraseOldOrders(platform: Platform, now = new Date()): Prom
     .where('state', 'in', ['confirmed', 'cancelled', 'refunded'])
     .where('owed', '=', '0')
     .where(isSettled)
-    .where((eb) => eb.or([eb('updatedAt', '<', before.toISOString()), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
+    .where((eb) => eb.or([eb('updatedAt', '<', keptSince(now)), eb.and([eb('updatedAt', '<', unpaidBefore), wasNeverPaid])]))
     .limit(batch)
     .execute()
   for (const { _id } of old) await inTransaction(db, (own) => eraseOrder(_id, { ...own, platform }))

@@ -50,9 +50,8 @@ export async function insertPayout(db: Db, { key, ...row }: NewPayout): Promise<
 
 /** Returns how the gateway's list is imported. */
 export const payoutSheet = (db: Db, locale: Locale) => ({
+  table: 'shop_settlement' as const,
   columns: payoutColumns,
   read: (cells: Cells) => readPayout(cells, locale),
-  known: async (keys: readonly string[]) =>
-    new Set((await db.selectFrom('shop_settlement').select('key').where('key', 'in', keys).execute()).flatMap(({ key }) => key ?? [])),
   store: (value: NewPayout) => insertPayout(db, value),
 })
