@@ -32,11 +32,12 @@ const sharedQueries = Object.fromEntries(
   ),
 )
 
+const sharedNames = new Map(Object.entries(sharedQueries).map(([name, parameter]) => [JSON.stringify(parameter), name]))
+
 /** Parameters of a call; those that many calls have are referred to. */
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] =>
   describedOf(schema, place).map((parameter) => {
-    const text = JSON.stringify(parameter)
-    const shared = Object.keys(sharedQueries).find((name) => JSON.stringify(sharedQueries[name]) === text)
+    const shared = sharedNames.get(JSON.stringify(parameter))
     return shared === undefined ? parameter : { $ref: `#/components/parameters/${shared}` }
   })
 
