@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../content/file-button.tsx'
+import { pictureTypes, takeFiles, usePictureProblem } from '../content/picture-choice.ts'
 import { useAlertFailure } from '../content/use-alert-failure.tsx'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
-
-/** Ten megabytes over a slow connection, in ms. */
-export const pictureTimeout = 180_000
-const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 interface Props {
   /** Of the field, on the page. */
@@ -30,6 +27,7 @@ export function PictureUpload({ id, images, most, maxBytes, send }: Props) {
   const alertFailure = useAlertFailure()
   const free = freePlaces(images, most)
   const megabytes = maxBytes / 1024 / 1024
+  const problemOf = usePictureProblem(maxBytes)
   const { mutate, isPending } = usePress({
     mutationFn: async (files: readonly File[]) => {
       for (const [place, file] of files.entries()) {
@@ -41,20 +39,17 @@ export function PictureUpload({ id, images, most, maxBytes, send }: Props) {
     onError: alertFailure,
   })
   const choose = (field: HTMLInputElement) => {
-    const files = [...(field.files ?? [])]
-    // So that the same file can be chosen again.
-    field.value = ''
+    const files = takeFiles(field)
     if (files.length === 0) return
-    if (files.length > free.length) void alert(t`사진은 ${most}장까지 올리실 수 있습니다.`)
-    else if (files.some(({ type }) => !types.includes(type))) void alert(t`JPG, PNG, WEBP 사진만 올리실 수 있습니다.`)
-    else if (files.some(({ size }) => size > maxBytes)) void alert(t`사진 하나는 ${megabytes}MB까지 올리실 수 있습니다.`)
-    else mutate(files)
+    const problem = files.length > free.length ? t`사진은 ${most}장까지 올리실 수 있습니다.` : problemOf(files)
+    if (problem === undefined) mutate(files)
+    else void alert(problem)
   }
   return (
     <>
       {free.length > 0 && (
         <div>
-          <FileButton id={id} accept={types.join()} multiple disabled={isPending} onChosen={choose}>
+          <FileButton id={id} accept={pictureTypes.join()} multiple disabled={isPending} onChosen={choose}>
             <Trans>사진 더하기</Trans>
           </FileButton>
         </div>

@@ -1,6 +1,4 @@
 import type { Answer } from '#contract/api.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
@@ -11,6 +9,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { dateText } from '../../console/date-text.ts'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { orderStateNames } from './state-names.ts'
 
 type Progress = Answer<'GET /api/console/shop/orders/{_id}/progress'>
 type Line = Progress['lines'][number]
@@ -71,11 +70,6 @@ export const piecesOf = (chosen: Chosen, lines: readonly Line[]) =>
     return quantity > 0 ? [{ _line, quantity }] : []
   })
 
-const states: Readonly<Record<Progress['parcels'][number]['state'], MessageDescriptor>> = {
-  shipped: msg`배송 중`,
-  delivered: msg`전달 완료`,
-}
-
 /** Renders the parcels of an order, and notes of each that it has come. */
 export function ParcelTable({ item, lines, parcels, onChanged }: ItemPartProps & Pick<Progress, 'lines' | 'parcels'>) {
   const { t, i18n } = useLingui()
@@ -122,7 +116,7 @@ export function ParcelTable({ item, lines, parcels, onChanged }: ItemPartProps &
             <time dateTime={shippedAt}>{dateText(shippedAt, locale)}</time>
           </RecordCell>
           <RecordCell isShort>
-            {i18n._(states[state])}
+            {i18n._(orderStateNames[state] ?? state)}
             {hasEach && state === 'shipped' && (
               <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={() => deliver(number)}>
                 <Trans>상자 {number} 전달 완료</Trans>

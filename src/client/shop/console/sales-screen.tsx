@@ -7,12 +7,12 @@ import { fieldClass, Labelled } from '../../content/field.tsx'
 import { Won } from '../../content/won.tsx'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../console/list/list-search.ts'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { Amount } from './amount.tsx'
+import { ViewChoice } from './view-choice.tsx'
 import { SalesDownload } from './sales-download.tsx'
 import { growthOf, type Span, spanBefore, spanOf } from './sales-span.ts'
 
@@ -183,19 +183,7 @@ export function SalesScreen({ search, onSearch }: Props) {
             />
           </Labelled>
         ))}
-        <div role="group" aria-label={t`나누는 기준`} className="flex flex-wrap gap-2">
-          {kinds.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={buttonClass(each === kind ? 'primary' : 'outline')}
-              aria-pressed={each === kind}
-              onClick={() => onSearch({ ...search, kind: each })}
-            >
-              {names[each]}
-            </button>
-          ))}
-        </div>
+        <ViewChoice label={t`나누는 기준`} names={names} chosen={kind} onChoose={(next) => onSearch({ ...search, kind: next })} />
       </div>
       {kind === 'products' ? <Products span={span} /> : <Periods key={kind} kind={kind} span={span} />}
       <p className="mt-4 text-sm text-muted">

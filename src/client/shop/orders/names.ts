@@ -4,8 +4,8 @@ import type { OwnOrder, OwnPoints } from '../queries.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Names of an order's states, for its member. */
-const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
+/** Names of an order's states, for its member; those of its parcels are among them. */
+export const stateNames: Readonly<Record<OrderState, MessageDescriptor>> = {
   unpaid: msg`결제 대기`,
   paid: msg`결제 완료`,
   preparing: msg`상품 준비`,

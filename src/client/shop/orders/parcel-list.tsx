@@ -1,14 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
 import { useMoment } from '../moment.ts'
 import type { OwnOrder } from '../queries.ts'
-
-const states: Readonly<Record<OwnOrder['parcels'][number]['state'], MessageDescriptor>> = {
-  shipped: msg`배송 중`,
-  delivered: msg`전달 완료`,
-}
+import { stateNames } from './names.ts'
 
 /** Renders the parcels in which an order comes: what is in each, and how far it has come. */
 export function ParcelList({ order: { state, lines, parcels } }: { order: Pick<OwnOrder, 'state' | 'lines' | 'parcels'> }) {
@@ -31,7 +25,7 @@ export function ParcelList({ order: { state, lines, parcels } }: { order: Pick<O
               <strong>
                 <Trans>상자 {number}</Trans>
               </strong>{' '}
-              · {i18n._(states[parcel.state])}
+              · {i18n._(stateNames[parcel.state])}
             </h3>
             <dl className="border-b border-line">
               <FactRow name={t`상품`}>

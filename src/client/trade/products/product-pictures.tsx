@@ -2,6 +2,7 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
+import { pictureTimeout as timeout, pictureTypes as types, takeFiles, usePictureProblem } from '../../content/picture-choice.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
@@ -12,9 +13,6 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import type { OwnProduct } from '../queries.ts'
 
-/** Ten megabytes over a slow connection, in ms. */
-const timeout = 180_000
-const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const megabytes = tradeLimits.imageBytes / 1024 / 1024
 
 /** Sends one picture: the main one, or to a place. */
@@ -41,13 +39,12 @@ export function ProductPictures({ product }: { product: OwnProduct }) {
   const { mutate: send, isPending } = useSend(product)
   const removeThumb = useApiMutation('DELETE /api/v1/me/products/{_id}/thumb')
   const removeImage = useApiMutation('DELETE /api/v1/me/products/{_id}/images/{index}')
+  const problemOf = usePictureProblem(tradeLimits.imageBytes)
   const choose = (field: HTMLInputElement, index?: number) => {
-    const [file] = field.files ?? []
-    // So that the same file can be chosen again.
-    field.value = ''
+    const [file] = takeFiles(field)
     if (file === undefined) return
-    if (!types.includes(file.type)) void alert(t`JPG, PNG, WEBP 사진만 올리실 수 있습니다.`)
-    else if (file.size > tradeLimits.imageBytes) void alert(t`사진 하나는 ${megabytes}MB까지 올리실 수 있습니다.`)
+    const problem = problemOf([file])
+    if (problem !== undefined) void alert(problem)
     else send(index === undefined ? { file } : { file, index })
   }
   const take = async (index?: number) => {

@@ -1,8 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { restOf } from '#contract/shop/deposit-states.ts'
 import type { DepositOrder, OpenDeposit } from '#contract/shop/deposits.ts'
-import { orderState } from '#contract/shop/orders.ts'
-import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -15,10 +13,11 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { confirm } from '../../../ui/alert.tsx'
 import { dateText } from '../../../console/date-text.ts'
+import { orderStateNames } from '../state-names.ts'
 import { OrderLink } from './order-link.tsx'
+import { toggled } from './toggled.ts'
 
 const call = 'POST /api/console/shop/deposits/{_id}/steps'
-const states = fieldInfo.get(orderState)?.choices ?? {}
 
 /** Looks for an order by its number, a name or a telephone number, when somebody asks for it. */
 function OrderSearch({ onFound }: { onFound: (orders: readonly DepositOrder[]) => void }) {
@@ -90,7 +89,7 @@ function OrderChoice({ orders, chosen, onChoose }: ChoiceProps) {
             <input type="radio" name={name} checked={chosen === _id} onChange={() => onChoose(_id)} />
             <span className="font-semibold">{payer}</span>
             <Won amount={total} />
-            <span>{i18n._(states[state] ?? state)}</span>
+            <span>{i18n._(orderStateNames[state] ?? state)}</span>
           </label>
           <OrderLink _id={_id} number={number} />
           <time dateTime={createdAt} className="text-muted">
@@ -214,12 +213,7 @@ export function DepositDecision({ deposit }: { deposit: OpenDeposit }) {
   const order = orders.find(({ _id }) => _id === chosen)
   const isUnpaid = order?.state === 'unpaid'
   const used = deposit.others.filter(({ _id }) => others.has(_id))
-  const toggle = (_id: string) =>
-    setOthers((before) => {
-      const after = new Set(before)
-      if (!after.delete(_id)) after.add(_id)
-      return after
-    })
+  const toggle = (_id: string) => setOthers((before) => toggled(before, _id))
   return (
     <div className="mt-4 space-y-4 border-t border-line pt-4">
       <OrderChoice orders={orders} chosen={chosen} onChoose={setChosen} />

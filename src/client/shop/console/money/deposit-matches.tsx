@@ -14,6 +14,7 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { dateText } from '../../../console/date-text.ts'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { OrderLink } from './order-link.tsx'
+import { toggled } from './toggled.ts'
 
 const call = 'POST /api/console/shop/deposits/{_id}/steps'
 /** So many are shown, and confirmed by one press: then come the next. */
@@ -79,12 +80,7 @@ function Matches({ deposits }: { deposits: readonly OpenDeposit[] }) {
   const { mutate, isPending, progress, outcome } = useConfirm()
   const chosen = deposits.filter(({ _id }) => !left.has(_id))
   const count = chosen.length
-  const toggle = (_id: string) =>
-    setLeft((before) => {
-      const after = new Set(before)
-      if (!after.delete(_id)) after.add(_id)
-      return after
-    })
+  const toggle = (_id: string) => setLeft((before) => toggled(before, _id))
   return (
     <div className="space-y-4">
       {outcome !== undefined && <Confirmed {...outcome} />}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { buttonClass } from '../../../ui/button.ts'
 import { ScreenHead } from '../../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../../console/list/list-search.ts'
 import { resourceOf } from '../../../console/resources.ts'
+import { ViewChoice } from '../view-choice.tsx'
 import { DepositMatches } from './deposit-matches.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 
@@ -27,19 +27,13 @@ export function DepositsScreen({ search, onSearch }: Props) {
   const view: View = views.find((each) => each === (search['view'] ?? search['state'])) ?? 'open'
   const names = { open: t`정할 입금`, toReturn: t`돌려줄 입금`, all: t`모든 입금`, import: t`통장 내역 가져오기` }
   const tabs = (
-    <div role="group" aria-label={t`볼 것`} className="mb-6 flex flex-wrap gap-2">
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={buttonClass(each === view ? 'primary' : 'outline')}
-          aria-pressed={each === view}
-          onClick={() => onSearch(each === 'open' ? {} : { view: each })}
-        >
-          {names[each]}
-        </button>
-      ))}
-    </div>
+    <ViewChoice
+      label={t`볼 것`}
+      names={names}
+      chosen={view}
+      onChoose={(next) => onSearch(next === 'open' ? {} : { view: next })}
+      className="mb-6"
+    />
   )
   if (view === 'all')
     return (

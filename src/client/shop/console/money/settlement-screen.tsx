@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { ScreenHead } from '../../../console/frame/screen-head.tsx'
 import type { ListSearch } from '../../../console/list/list-search.ts'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { resourceOf } from '../../../console/resources.ts'
+import { ViewChoice } from '../view-choice.tsx'
 import { Amount } from '../amount.tsx'
 import { spanOf } from '../sales-span.ts'
 
@@ -100,19 +100,13 @@ export function SettlementScreen({ search, onSearch }: Props) {
   const view: View = views.find((each) => each === search['view']) ?? 'days'
   const names = { days: t`지급일별 정산`, differences: t`맞지 않는 것`, all: t`모든 내역`, import: t`정산 내역 가져오기` }
   const tabs = (
-    <div role="group" aria-label={t`볼 것`} className="mb-6 flex flex-wrap gap-2">
-      {views.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={buttonClass(each === view ? 'primary' : 'outline')}
-          aria-pressed={each === view}
-          onClick={() => onSearch(each === 'days' ? {} : { view: each })}
-        >
-          {names[each]}
-        </button>
-      ))}
-    </div>
+    <ViewChoice
+      label={t`볼 것`}
+      names={names}
+      chosen={view}
+      onChoose={(next) => onSearch(next === 'days' ? {} : { view: next })}
+      className="mb-6"
+    />
   )
   const screens: Readonly<Record<Exclude<View, 'all'>, ReactNode>> = {
     days: <Days search={search} onSearch={onSearch} />,

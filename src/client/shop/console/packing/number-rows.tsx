@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/deferred/progress-bar.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../../../console/list/list-search.ts'
 import { Pager } from '../../../console/list/pager.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
-import { orderStateNames } from './state-names.ts'
+import { orderStateNames } from '../state-names.ts'
 import type { NumberRow, useNumbers } from './use-numbers.ts'
 
 const outcomes: Readonly<Record<DeliveryOutcome, MessageDescriptor>> = {

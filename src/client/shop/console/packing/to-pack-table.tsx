@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../../data/use-locale.ts'
 import { dateText } from '../../../console/date-text.ts'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
-import { orderStateNames } from './state-names.ts'
+import { orderStateNames } from '../state-names.ts'
 
 /** What is to be known of an order before it is packed. */
 function Standing({ order: { state, parcels, changedAt, packedAt } }: { order: OrderToPack }) {
