@@ -190,6 +190,18 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.deskClosed', message: '오늘은 이미 마감했습니다. 그 뒤에 판 것은 다음 마감에 들어갑니다.' },
   },
+  salesChanged: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.salesChanged', message: '그사이 매출이 달라졌습니다. 바뀐 금액을 확인하고 다시 마감해 주십시오.' },
+  },
+  monthNotNext: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.monthNotNext', message: '이 달은 지금 마감할 수 없습니다. 지난달까지, 앞선 달부터 차례로 마감합니다.' },
+  },
+  monthNotLast: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.monthNotLast', message: '가장 나중에 마감한 달만 다시 열 수 있습니다.' },
+  },
   depositDecided: {
     status: 409,
     text: /*i18n*/ { id: 'error.depositDecided', message: '이 입금은 그사이 처리되었습니다. 지금 상태를 확인해 주십시오.' },

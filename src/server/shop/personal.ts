@@ -17,6 +17,7 @@ const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as cons
 export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
   shopDeskCloses: { export: 'who of the staff did it', erase: 'that the desk was closed stays', stays: 'as long as the shop' },
+  shopMonthCloses: { export: 'who of the staff did it', erase: 'that a month was closed stays', stays: 'as long as the shop' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
   shopRestock: { export: { name: 'restock', items: restockOf }, erase: deleteRowsOf('shopRestock') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },

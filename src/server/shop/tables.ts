@@ -261,6 +261,24 @@ export interface ShopTables {
     /** Who of the staff; null where that account is gone. */
     _user: string | null
   }
+  /** Closes of months: rows stay when their month is opened again. See shop/sales/month-closes.ts. */
+  shopMonthCloses: {
+    _id: string
+    /** On the shop's clock: `2026-11`. */
+    month: string
+    at: string
+    /** Figures as they were, in won. */
+    orders: number
+    paid: number
+    refunded: number
+    delivery: number
+    note: string | null
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+    reopenedAt: string | null
+    reason: string | null
+    _reopenedBy: string | null
+  }
   /** What each payment sold, or gave the money back for: a row for each line of its order. See shop/orders/sold.ts. */
   shopSales: {
     _payment: string

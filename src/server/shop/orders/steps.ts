@@ -2,7 +2,6 @@ import { orders } from '#contract/shop/orders.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
 import { canTake, type OrderActor, type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { shopProducts } from '#contract/shop/products.ts'
-import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { v7 as uuid } from 'uuid'
 import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
@@ -15,6 +14,7 @@ import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
 import { readNextClose } from '../desk/closes.ts'
+import { readPaymentDay } from '../sales/month-closes.ts'
 import { giveCollectionCode } from './collection.ts'
 import { receiptChange, type Standing } from './receipt-change.ts'
 import { textGuest } from './notifications.ts'
@@ -73,7 +73,7 @@ export async function movePayment(
       _order,
       number,
       at,
-      day: shopDayOf(at),
+      day: await readPaymentDay(db, at),
       change,
       balance: paid + change,
       isBounce: Number(isBounce),

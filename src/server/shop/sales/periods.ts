@@ -1,17 +1,16 @@
 import type { Query } from '#contract/api.ts'
-import { mostSalesDays, salesCalls, type SalesPeriod } from '#contract/shop/sales.ts'
+import { mostSalesDays, type SalesPeriod } from '#contract/shop/sales.ts'
 import { textOf } from '#contract/title.ts'
-import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
-import { type Context, serve } from '../../http/route.ts'
+import type { Context } from '../../http/route.ts'
 
-type Span = Query<'GET /api/console/statistics/dailySales'>
-type Figures = Omit<SalesPeriod, 'name'>
+export type Span = Query<'GET /api/console/statistics/dailySales'>
+export type Figures = Omit<SalesPeriod, 'name'>
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 /** So many products are named. */
 const mostProducts = 100
 
@@ -24,7 +23,8 @@ export function requireSpan({ from, to }: Span, { locale }: Pick<Context, 'local
 }
 
 /** Payments of a span. */
-const paymentsOf = (db: Db, { from, to }: Span) => db.selectFrom('shopPayments as p').where('p.day', '>=', from).where('p.day', '<=', to)
+export const paymentsOf = (db: Db, { from, to }: Span) =>
+  db.selectFrom('shopPayments as p').where('p.day', '>=', from).where('p.day', '<=', to)
 
 /** What a bank has taken back counts against what came in, as if it had not. */
 const came = sql<SqlBool>`("p"."isPostage" = 0 and ("p"."change" > 0 or "p"."isBounce" = 1))`
@@ -59,10 +59,11 @@ const add = (one: Figures, other: Figures): Figures => ({
   net: one.net + other.net,
   delivery: one.delivery + other.delivery,
 })
-const totalOf = (some: readonly Figures[]): Figures => some.reduce(add, nothing)
+/** Adds figures. */
+export const totalOf = (some: readonly Figures[]): Figures => some.reduce(add, nothing)
 
 /** Sales by what a payment's day is called. */
-async function readPeriods(db: Db, span: Span, name: RawBuilder<string>): Promise<SalesPeriod[]> {
+export async function readPeriods(db: Db, span: Span, name: RawBuilder<string>): Promise<SalesPeriod[]> {
   const rows = await paymentsOf(db, span)
     .select([name.as('name'), sums.orders.as('orders'), sums.paid.as('paid'), sums.refunded.as('refunded'), sums.delivery.as('delivery')])
     .groupBy(sql`1`)
@@ -71,11 +72,11 @@ async function readPeriods(db: Db, span: Span, name: RawBuilder<string>): Promis
   return rows.map((row) => ({ name: row.name, ...toFigures(row) }))
 }
 
-const byDay = sql<string>`"p"."day"`
-const byMonth = sql<string>`substr("p"."day", 1, 7)`
+export const byDay = sql<string>`"p"."day"`
+export const byMonth = sql<string>`substr("p"."day", 1, 7)`
 
 /** Monday is 1. */
-const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
+export const weekdayOf = (name: string): string => String(((new Date(name).getUTCDay() + 6) % 7) + 1)
 
 /** As it was called when it was sold last. */
 const lastName = (db: Db, { from, to }: Span) =>
@@ -90,7 +91,8 @@ const lastName = (db: Db, { from, to }: Span) =>
     .orderBy('s._payment', 'desc')
     .limit(1)
 
-async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
+/** Reads the products that sold most, by what was paid for them. */
+export async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'locale'>) {
   const most = db
     .selectFrom('shopSales')
     .select(({ fn }) => ['_product', fn.sum<number | string>('pieces').as('pieces'), fn.sum<number | string>('net').as('net')])
@@ -112,32 +114,4 @@ async function readProducts(db: Db, span: Span, { locale }: Pick<Context, 'local
     pieces: Number(row.pieces),
     net: Number(row.net),
   }))
-}
-
-/** Serves the statistics of the shop to staff. */
-export function serveSales(app: FastifyInstance): void {
-  const periods =
-    (name: RawBuilder<string>) =>
-    async ({ query }: { query: Span }, context: Context) => {
-      requireSpan(query, context)
-      const found = await readPeriods(context.db, query, name)
-      return { periods: found, total: totalOf(found) }
-    }
-  serve(app, salesCalls, {
-    'GET /api/console/statistics/monthlySales': periods(byMonth),
-    'GET /api/console/statistics/dailySales': periods(byDay),
-    'GET /api/console/statistics/dayOfWeekSales': async ({ query }, context) => {
-      requireSpan(query, context)
-      const days = Map.groupBy(await readPeriods(context.db, query, byDay), ({ name }) => weekdayOf(name))
-      const found = ['1', '2', '3', '4', '5', '6', '7'].map((name) => ({ name, ...totalOf(days.get(name) ?? []) }))
-      return { periods: found, total: totalOf(found) }
-    },
-    'GET /api/console/statistics/productsSales': async ({ query }, context) => {
-      requireSpan(query, context)
-      const products = await readProducts(context.db, query, context)
-      const total = totalOf(await readPeriods(context.db, query, byMonth))
-      const named = products.reduce((sum, { net }) => sum + net, 0)
-      return { products, others: total.net - total.delivery - named, total }
-    },
-  })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop } from '../../testing/shop.ts'
+import { readPaymentDay } from './month-closes.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -100,5 +101,83 @@ describe('sales', () => {
 
   it('are read by staff of the shop alone', async () => {
     expect((await server.ask('GET /api/console/statistics/dailySales', { token: buyer, query: span })).status).toBe(403)
+  })
+})
+
+describe('payments behind a figure', () => {
+  const payments = async (query: Partial<Record<'weekday' | '_product', string>> & Partial<typeof span>) =>
+    (await server.ask('GET /api/console/statistics/salesPayments', { token, query: { ...span, limit: '100', ...query } as never })).answer
+  const sumOf = (rows: readonly { change: number }[]) => rows.reduce((sum, { change }) => sum + change, 0)
+
+  it('add up to it: of days, of a day of the week, of a product', async () => {
+    const all = await payments({})
+    expect(all.summary.total).toBe(5)
+    expect(all.payments.map(({ day, change, delivery }) => [day, change, delivery])).toEqual([
+      ['2026-11-05', -50_000, 0],
+      ['2026-11-02', 43_000, 3000],
+      ['2026-11-02', 50_000, 0],
+      ['2026-11-01', 13_000, 3000],
+      ['2026-10-31', 23_000, 3000],
+    ])
+    const [mondays, goods] = [(await read('dayOfWeekSales')).periods[0], (await products()).products]
+    expect(sumOf((await payments({ weekday: '1' })).payments)).toBe(mondays?.net)
+    for (const { _product, net, pieces } of goods) {
+      const { payments: rows } = await payments({ _product })
+      expect([sumOf(rows), rows.reduce((sum, row) => sum + (row.pieces ?? 0), 0)]).toEqual([net, pieces])
+    }
+  })
+
+  it('come in pages, and to staff of the shop alone', async () => {
+    const { answer } = await server.ask('GET /api/console/statistics/salesPayments', {
+      token,
+      query: { ...span, limit: '2', skip: '4' } as never,
+    })
+    expect([answer.payments.length, answer.summary.total]).toEqual([1, 5])
+    expect((await server.ask('GET /api/console/statistics/salesPayments', { token: buyer, query: span as never })).status).toBe(403)
+  })
+})
+
+describe('a month', () => {
+  const closes = async () => (await server.ask('GET /api/console/statistics/monthCloses', { token, query: {} as never })).answer
+  const close = (month: string, net: number, note: string | null = null) =>
+    server.ask('POST /api/console/statistics/monthCloses', { token, body: { month, net, note } })
+  const reopen = (_id: string) =>
+    server.ask('POST /api/console/statistics/monthCloses/{_id}/reopen', { token, params: { _id }, body: { reason: '환불을 잘못 셈' } })
+
+  it('is closed in its order, once it is over, with the figures that staff have seen', async () => {
+    expect((await closes()).next).toMatchObject({ month: '2026-10', net: 23_000, orders: 1, isOver: true, left: { deposits: 0, desk: 0 } })
+    expect((await close('2026-11', 56_000)).error.code).toBe('monthNotNext')
+    expect((await close('2026-10', 23_001)).error.code).toBe('salesChanged')
+    const { status, answer } = await close('2026-10', 23_000, '세무사에게 보냄')
+    expect([status, answer.close]).toMatchObject([
+      201,
+      { month: '2026-10', orders: 1, paid: 23_000, net: 23_000, delivery: 3000, note: '세무사에게 보냄', reopenedAt: null },
+    ])
+    expect((await close('2026-10', 23_000)).error.code).toBe('monthNotNext')
+    expect((await closes()).next).toMatchObject({ month: '2026-11', net: 56_000 })
+  })
+
+  it('that is closed takes no payment, whatever the clock says', async () => {
+    expect(await readPaymentDay(db, '2026-10-15T03:00:00.000Z')).toBe('2026-11-01')
+    expect(await readPaymentDay(db, '2026-11-15T16:00:00.000Z')).toBe('2026-11-16')
+  })
+
+  it('is opened again where it is the last, and that it was closed stays written', async () => {
+    const { closes: before } = await closes()
+    const _id = before[0]?._id ?? ''
+    expect((await reopen(_id)).answer.close).toMatchObject({ month: '2026-10', reason: '환불을 잘못 셈', reopenedAt: expect.any(String) })
+    expect((await reopen(_id)).error.code).toBe('monthNotLast')
+    expect((await closes()).next?.month).toBe('2026-10')
+    expect((await close('2026-10', 23_000)).status).toBe(201)
+    expect((await closes()).closes.map(({ month, reopenedAt }) => [month, reopenedAt === null])).toEqual([
+      ['2026-10', true],
+      ['2026-10', false],
+    ])
+    expect((await reopen('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  })
+
+  it('is closed by staff of the shop alone', async () => {
+    const body = { month: '2026-11', net: 0, note: null }
+    expect((await server.ask('POST /api/console/statistics/monthCloses', { token: buyer, body })).status).toBe(403)
   })
 })
