@@ -11,7 +11,7 @@ import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { resourceOf } from '../../../console/resources.ts'
 import { ViewChoice } from '../view-choice.tsx'
 import { Amount } from '../amount.tsx'
-import { spanOf } from '../sales-span.ts'
+import { spanOf } from '../sales/sales-span.ts'
 
 const ResourceList = lazy(async () => ({ default: (await import('../../../console/list/resource-list.tsx')).ResourceList }))
 const PayoutImport = lazy(async () => ({ default: (await import('./payout-import.tsx')).PayoutImport }))

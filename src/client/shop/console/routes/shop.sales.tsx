@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ListSearch } from '../../../console/list/list-search.ts'
-import { SalesScreen } from '../sales-screen.tsx'
+import { SalesScreen } from '../sales/sales-screen.tsx'
 
 export const Route = createFileRoute('/shop/sales')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -26,5 +26,13 @@ export function spanBefore({ from, to }: Span): Span {
   return { from: toDay(Date.parse(from) - days * dayMs), to: toDay(Date.parse(from) - dayMs) }
 }
 
+/** Returns the days of a period by its name, a day or a month, as far as they are asked for. */
+export function withinOf({ from, to }: Span, name: string): Span {
+  if (name.length > 7) return { from: name, to: name }
+  const [year, month] = name.split('-').map(Number) as [number, number]
+  const [first, last] = [`${name}-01`, toDay(Date.UTC(year, month, 0))]
+  return { from: first < from ? from : first, to: last > to ? to : last }
+}
+
 /** Returns how much more than before it is, in percent; null where there was nothing. */
 export const growthOf = (now: number, before: number): number | null => (before <= 0 ? null : Math.round(((now - before) / before) * 100))

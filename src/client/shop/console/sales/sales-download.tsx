@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { saveBlob } from '../../content/save-blob.ts'
-import { csvBlob } from '../../console/import/csv-blob.ts'
-import { buttonClass } from '../../ui/button.ts'
+import { saveBlob } from '../../../content/save-blob.ts'
+import { csvBlob } from '../../../console/import/csv-blob.ts'
+import { buttonClass } from '../../../ui/button.ts'
 import type { Span } from './sales-span.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { BarFigure } from '../../console/frame/bar-figure.tsx'
+import { BarFigure } from '../../../console/frame/bar-figure.tsx'
 
 interface Props {
   paid: string
