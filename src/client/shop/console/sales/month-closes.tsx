@@ -3,9 +3,10 @@ import { salesCalls } from '#contract/shop/sales.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Won } from '../../../content/won.tsx'
 import { api } from '../../../data/http.ts'
+import { idempotencyKeys } from '../../../data/idempotency-keys.ts'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { dateText } from '../../../console/date-text.ts'
@@ -97,6 +98,7 @@ function NextMonth({ next, refetch }: { next: Next; refetch: () => unknown }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { month, net, isOver, left } = next
+  const [keys] = useState(idempotencyKeys)
   return (
     <section aria-labelledby="next-month" className="max-w-2xl rounded-card border border-line bg-surface p-4">
       <h2 id="next-month" className="mb-3 text-lg font-bold">
@@ -115,15 +117,16 @@ function NextMonth({ next, refetch }: { next: Next; refetch: () => unknown }) {
             button={<Trans>{month} 마감하기</Trans>}
             done={t`마감했습니다.`}
             isOnce
-            send={(typed, idempotencyKey) =>
-              api(closeCall, { locale, body: { note: (typed['note'] ?? null) as string | null, month, net }, idempotencyKey }).catch(
-                (error: unknown) => {
-                  // What has changed meanwhile is shown.
-                  refetch()
-                  throw error
-                },
-              )
-            }
+            send={async (typed) => {
+              const body = { note: (typed['note'] ?? null) as string | null, month, net }
+              // With other sales it is another request, whatever was noted.
+              await api(closeCall, { locale, body, idempotencyKey: keys.of(body) }).catch((error: unknown) => {
+                // What has changed meanwhile is shown.
+                refetch()
+                throw error
+              })
+              keys.forget()
+            }}
           />
         </>
       )}

@@ -38,7 +38,7 @@ export function PaymentsView({ span, search, onSearch }: Props) {
   })
   const isOfProduct = product !== undefined
   const headings = [t`날`, t`주문`, ...(isOfProduct ? [t`수량`] : [t`배송비`]), isOfProduct ? t`이 상품의 금액` : t`금액`]
-  const dayName = weekday === undefined ? undefined : weekdayNames(locale)(weekday)
+  const dayName = weekday === undefined ? undefined : weekdayNames(locale, 'long')(weekday)
   return (
     <>
       {(isOfProduct || dayName !== undefined) && (
