@@ -3,6 +3,7 @@ import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
 import { chargeCalls, charges } from './charges.ts'
 import { claimCalls, claimPictureCalls, claims, purchaseCalls } from './claims.ts'
+import { couponGiftCalls } from './coupon-gifts.ts'
 import { coupons, ownCouponCalls } from './coupons.ts'
 import { shopErrors } from './errors.ts'
 import { depositCalls, deposits } from './deposits.ts'
@@ -50,6 +51,7 @@ export const shop = contractModule({
     ...settlementCalls,
     ...salesCalls,
     ...ownCouponCalls,
+    ...couponGiftCalls,
     ...productReviewCalls,
     ...ownReviewCalls,
     ...reviewPictureCalls,

@@ -139,3 +139,51 @@ describe('a coupon', () => {
     expect((await order(a.token, lines, 10_000, _id)).error.code).toBe('couponGone')
   })
 })
+
+describe('a coupon for a group', () => {
+  const give = (_id: string, group: 'all' | 'never' | 'recent' | 'lapsed', after: string | null = null, token = staff) =>
+    server.ask('POST /api/console/shop/coupons/{_id}/gifts', { token, params: { _id }, body: { group, days: 30, after } })
+  const report = async (_id: string) =>
+    (await server.ask('GET /api/console/shop/coupons/{_id}/report', { token: staff, params: { _id } })).answer
+  const members = async (_id: string, group: 'all' | 'never' | 'recent' | 'lapsed') =>
+    (await server.ask('GET /api/console/shop/coupons/{_id}/gifts', { token: staff, params: { _id }, query: { group, days: '30' } })).answer
+      .members
+  const namesOf = async (token: string) => (await own(token)).map(({ name }) => name)
+
+  it('reaches those of it who have not had it, once, and a report says what it has brought', async () => {
+    const goods = await addGoods(server, 10, { price: 40_000 })
+    const [fresh, recent, lapsed] = [await member(), await member(), await member()]
+    const buy = async (token: string, _coupon: string | null, total: number) => {
+      const { _id } = (await order(token, [{ _variant: goods._variant, quantity: 1, price: 40_000 }], total, _coupon)).answer.order
+      await server.ask('POST /api/console/shop/orders/{_id}/steps', { token: staff, params: { _id }, body: { step: 'pay', amount: total } })
+      return _id
+    }
+    await buy(recent.token, null, 40_000)
+    const old = await buy(lapsed.token, null, 40_000)
+    await db
+      .updateTable('shop_orders')
+      .set({ createdAt: days(-60) })
+      .where('_id', '=', old)
+      .execute()
+    const { _id, name } = (await issue()).answer.coupon
+    expect([await members(_id, 'recent'), await members(_id, 'lapsed')]).toEqual([1, 1])
+    expect((await give(_id, 'recent')).answer).toEqual({ given: 1, after: null })
+    expect([await namesOf(recent.token), await namesOf(lapsed.token), await namesOf(fresh.token)]).toEqual([[name.ko], [], []])
+    expect((await give(_id, 'lapsed')).answer.given).toBe(1)
+    expect((await give(_id, 'lapsed')).answer.given).toBe(0)
+    const rest = await members(_id, 'all')
+    expect((await give(_id, 'never')).answer.given).toBe(rest)
+    expect(await members(_id, 'all')).toBe(0)
+    const [coupon] = await own(recent.token)
+    await buy(recent.token, coupon?._id ?? null, 36_000)
+    expect(await report(_id)).toEqual({ taken: rest + 2, spent: 1, open: rest + 1, over: 0, discount: 4000, paid: 36_000 })
+  })
+
+  it('is given to all or to none of a part: never more than there are, and not once it is closed', async () => {
+    const { _id } = (await issue({ total: 1 })).answer.coupon
+    expect((await give(_id, 'all')).error.code).toBe('couponOut')
+    expect(await report(_id)).toMatchObject({ taken: 0, open: 0 })
+    expect((await give((await issue({ isOpen: false })).answer.coupon._id, 'all')).error.code).toBe('couponUnknown')
+    expect((await give(_id, 'all', null, (await member()).token)).status).toBe(403)
+  })
+})

@@ -13,6 +13,7 @@ import { serveClaimDesk } from './claims/claim-desk.ts'
 import { serveClaimPictures } from './claims/claim-pictures.ts'
 import { serveReceipts } from './orders/receipts.ts'
 import { servePurchases } from './claims/own-purchases.ts'
+import { serveCouponGifts } from './coupon-gifts.ts'
 import { couponHooks, serveCoupons } from './coupons.ts'
 import { serveDeposits } from './deposits/serve-deposits.ts'
 import { serveDesk } from './desk/serve-desk.ts'
@@ -73,6 +74,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveShopPictures(app)
       serveStock(app)
       serveCarts(app, needs)
+      serveCouponGifts(app)
       serveCoupons(app, needs)
       servePoints(app)
       serveOwnOrders(app, needs)
