@@ -17,6 +17,7 @@ export const shop: ConsoleModule = {
     'shop/reviews': () => import('./review-pictures.tsx').then((file) => file.ReviewPictures),
   },
   itemFooters: {
+    'shop/coupons': () => import('./coupon-part.tsx').then((file) => file.CouponPart),
     'shop/products': () => import('./stock-part.tsx').then((file) => file.StockPart),
     'shop/orders': () => import('./points-part.tsx').then((file) => file.OrderPoints),
     users: () => import('./points-part.tsx').then((file) => file.MemberPoints),
