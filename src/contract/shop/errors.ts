@@ -9,6 +9,20 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.stockTooHigh', message: '재고는 {limit}개까지 적을 수 있습니다.' },
   },
+  tooManyStocks: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyStocks',
+      message: '고르신 상품의 품목이 {limit}개를 넘습니다. 상품을 나누어 골라 주십시오.',
+    },
+  },
+  notUndoable: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.notUndoable',
+      message: '이미 모두 되돌렸거나 {hours}시간이 지나 되돌릴 수 없습니다.',
+    },
+  },
   notOrderable: {
     status: 409,
     text: /*i18n*/ { id: 'error.notOrderable', message: '지금은 온라인 주문을 받지 않습니다. 전화나 문의로 말씀해 주십시오.' },

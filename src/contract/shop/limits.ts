@@ -54,4 +54,9 @@ export const shopLimits = {
   /** Orders that are packed at once, and in one call. */
   packed: 500,
   packedAtOnce: 50,
+  /** Products that are changed at once, and their variants whose stock is. */
+  changedAtOnce: 500,
+  stocksAtOnce: 2000,
+  /** Hours in which such a change can be undone. */
+  undoHours: 24,
 } as const

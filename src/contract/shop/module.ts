@@ -1,4 +1,5 @@
 import { contractModule } from '../module.ts'
+import { bulkCalls } from './bulk.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
 import { chargeCalls, charges } from './charges.ts'
@@ -38,6 +39,7 @@ export const shop = contractModule({
     ...shopPictureCalls,
     ...shopPictureRemovals,
     ...stockCalls,
+    ...bulkCalls,
     ...cartCalls,
     ...ownOrderCalls,
     ...guestOrderCalls,

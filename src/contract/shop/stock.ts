@@ -8,14 +8,15 @@ import { shopLimits } from './limits.ts'
 /** What staff note of the stock: `counted` sets what there is, the others add or take away. */
 const notedKinds = ['received', 'damaged', 'counted'] as const
 const noted = { received: /*i18n*/ '입고', damaged: /*i18n*/ '파손·폐기', counted: /*i18n*/ '실사' }
-/** Why stock changes: orders and exchanges take it, and give it back where they end before it is sent. */
-export const stockKinds = [...notedKinds, 'ordered', 'restored', 'returned', 'exchanged'] as const
+/** Why stock changes: orders and exchanges take it, and give it back where they end before it is sent. Corrections do both. */
+export const stockKinds = [...notedKinds, 'ordered', 'restored', 'returned', 'exchanged', 'corrected'] as const
 export const stockKind = labelled(/*i18n*/ '재고 변동', z.enum(stockKinds), {
   ...noted,
   ordered: /*i18n*/ '주문',
   restored: /*i18n*/ '주문 취소',
   returned: /*i18n*/ '반품',
   exchanged: /*i18n*/ '교환',
+  corrected: /*i18n*/ '정정',
 })
 
 const stocked = z

@@ -8,6 +8,7 @@ import { lockRevisions } from '../db/revision.ts'
 import type { Item, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError, type ErrorTable } from './api-error.ts'
+import { attempt } from './attempt.ts'
 import { auditList } from './audit.ts'
 import { translate } from './catalogues.ts'
 import { toApiError } from './errors.ts'
@@ -67,23 +68,6 @@ function issuesOf(error: ApiError, resource: AnyResource, context: Context): Iss
   const columnOf = (path: string) =>
     columns.find((column) => column.path === path) ?? columns.find((column) => column.path.startsWith(`${path}.`))
   return issues.map((issue) => ({ column: columnOf(issue.path)?.path ?? issue.path, message: issue.message }))
-}
-
-/** Does something that is taken back where it is refused, with what would have followed its commit. */
-async function attempt<Done>(context: WriteContext, work: (context: WriteContext) => Promise<Done>): Promise<Done> {
-  const following: (() => Promise<void>)[] = []
-  await sql`savepoint imported_row`.execute(context.db)
-  try {
-    const done = await work({ ...context, afterCommit: (follow) => void following.push(follow) })
-    for (const follow of following) context.afterCommit(follow)
-    return done
-  } catch (error) {
-    // A connection that is lost cannot do that either: why it was lost is told.
-    await sql`rollback to savepoint imported_row`.execute(context.db).catch(() => undefined)
-    throw error
-  } finally {
-    await sql`release savepoint imported_row`.execute(context.db).catch(() => undefined)
-  }
 }
 
 type Written = Pick<ImportedRow, 'state' | '_id'>

@@ -61,6 +61,14 @@ const texts = {
   'shop.depth': /*i18n*/ { id: 'shop.depth', message: '분류는 {maximum}단계까지 만들 수 있습니다.' },
   'shop.cycle': /*i18n*/ { id: 'shop.cycle', message: '자기 자신이나 하위 분류에 속할 수 없습니다.' },
   'shop.listPrice': /*i18n*/ { id: 'shop.listPrice', message: '정가는 판매가보다 커야 합니다.' },
+  'shop.priceTooLow': /*i18n*/ { id: 'shop.priceTooLow', message: '판매가가 0원보다 낮아집니다.' },
+  'shop.priceTooHigh': /*i18n*/ { id: 'shop.priceTooHigh', message: '판매가가 너무 높아집니다.' },
+  'shop.listPriceBelow': /*i18n*/ {
+    id: 'shop.listPriceBelow',
+    message: '판매가가 정가({maximum}원)보다 낮지 않게 됩니다. 정가를 지우거나 함께 바꾸어 주십시오.',
+  },
+  'shop.changedSince': /*i18n*/ { id: 'shop.changedSince', message: '그 뒤에 다른 사람이 바꾸어 그대로 두었습니다.' },
+  'shop.stockGone': /*i18n*/ { id: 'shop.stockGone', message: '재고가 {maximum}개뿐이라 되돌릴 수 없습니다.' },
   'shop.stockCode': /*i18n*/ {
     id: 'shop.stockCode',
     message: '영문 대문자나 숫자로 시작해 대문자, 숫자, 붙임표로 2~30자를 적어 주십시오. 예: MUG-BL-L',

@@ -6,6 +6,7 @@ import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews } from '#contract/shop/reviews.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
+import { serveBulk } from './bulk/serve-bulk.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
 import { serveCharges } from './charges/serve-charges.ts'
@@ -73,6 +74,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveShopProducts(app, needs)
       serveShopPictures(app)
       serveStock(app)
+      serveBulk(app)
       serveCarts(app, needs)
       serveCouponGifts(app)
       serveCoupons(app, needs)

@@ -16,6 +16,7 @@ const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as cons
 /** Tables of the shop that name somebody. */
 export const shopPersonal: Personal = {
   shopStockMovements: { export: 'who of the staff did it', erase: 'that stock moved stays', stays: 'as long as the stock' },
+  shopBulkChanges: { export: 'who of the staff did it', erase: 'that products were changed stays', stays: 'as long as it can be undone' },
   shopDeskCloses: { export: 'who of the staff did it', erase: 'that the desk was closed stays', stays: 'as long as the shop' },
   shopMonthCloses: { export: 'who of the staff did it', erase: 'that a month was closed stays', stays: 'as long as the shop' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },

@@ -18,7 +18,7 @@ type StockKind = (typeof stockKinds)[number]
 interface Move {
   _variant: string
   kind: StockKind
-  /** Pieces that came, went, or are there. */
+  /** Pieces that came, went, or are there: negative in a correction alone. */
   amount: number
   reason: string | null
   /** Who of the staff. */
@@ -32,6 +32,7 @@ const signs: Readonly<Record<Exclude<StockKind, 'counted'>, 1 | -1>> = {
   restored: 1,
   returned: 1,
   exchanged: -1,
+  corrected: 1,
 }
 
 /**

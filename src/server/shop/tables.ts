@@ -41,6 +41,30 @@ export interface ShopTables {
     /** Who of the staff; null where that account is gone. */
     _user: string | null
   }
+  /** Changes of many products at once, as long as they can be undone. See shop/bulk/. */
+  shopBulkChanges: {
+    _id: string
+    at: string
+    /** JSON: what was to change. */
+    change: string
+    /** How many products it has changed. */
+    products: number
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
+  /** Products of such a change. */
+  shopBulkChangeItems: {
+    _change: string
+    _product: string
+    /** JSON: a translated text. */
+    name: string
+    /** JSON: fields that were changed, as they were and as they became. */
+    before: string
+    after: string
+    /** JSON: pieces that each variant was given. */
+    moves: string
+    undoneAt: string | null
+  }
   /** Carts of members, a row for each line. */
   shopCartLines: {
     _user: string
