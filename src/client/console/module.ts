@@ -40,6 +40,15 @@ export interface ModuleDashboard {
   parts?: readonly DashboardPart[]
 }
 
+/** Screen to which a list leads, with what was chosen in it, or with how it is narrowed. */
+export interface ListLink {
+  /** Path below `/console/`. */
+  address: string
+  label: MessageDescriptor
+  /** Whether items can be chosen for it: their ids stand in `products` of its address. */
+  takesChosen?: boolean
+}
+
 type ByPath<T> = Readonly<Record<string, T>>
 type Import<T> = () => Promise<T>
 
@@ -56,6 +65,8 @@ export interface ConsoleModule {
   itemFooters?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** Fields of a form that are shown together, by the path of the resource. */
   formParts?: ByPath<Import<readonly FormPart[]>>
+  /** Screens to which the list of a resource leads, by its path. */
+  listLinks?: ByPath<readonly ListLink[]>
   dashboard?: Import<ModuleDashboard>
   /** What there is news of beside resources, by its name in the stream (server/site/events.ts), and what that changes (`Call.reads`). */
   live?: ByPath<{ scope: ConsoleScope; topics: readonly string[] }>

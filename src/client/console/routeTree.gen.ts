@@ -31,6 +31,7 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as ShopDotbulkRouteImport } from './../shop/console/routes/shop.bulk'
 import { Route as ShopDotdepositsRouteImport } from './../shop/console/routes/shop.deposits'
 import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
 import { Route as ShopDotpackingRouteImport } from './../shop/console/routes/shop.packing'
@@ -158,6 +159,11 @@ const OrderDotpathRoute = OrderDotpathRouteImport.update({
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotbulkRoute = ShopDotbulkRouteImport.update({
+  id: '/shop/bulk',
+  path: '/shop/bulk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotdepositsRoute = ShopDotdepositsRouteImport.update({
   id: '/shop/deposits',
   path: '/shop/deposits',
@@ -261,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
@@ -301,6 +308,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
@@ -384,6 +393,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
     | '/shop/packing'
@@ -505,6 +517,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  ShopDotbulkRoute: typeof ShopDotbulkRoute
   ShopDotdepositsRoute: typeof ShopDotdepositsRoute
   ShopDotdeskRoute: typeof ShopDotdeskRoute
   ShopDotpackingRoute: typeof ShopDotpackingRoute
@@ -682,6 +695,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/bulk': {
+      id: '/shop/bulk'
+      path: '/shop/bulk'
+      fullPath: '/shop/bulk'
+      preLoaderRoute: typeof ShopDotbulkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/deposits': {
       id: '/shop/deposits'
       path: '/shop/deposits'
@@ -817,6 +837,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  ShopDotbulkRoute: ShopDotbulkRoute,
   ShopDotdepositsRoute: ShopDotdepositsRoute,
   ShopDotdeskRoute: ShopDotdeskRoute,
   ShopDotpackingRoute: ShopDotpackingRoute,

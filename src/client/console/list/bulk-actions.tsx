@@ -1,5 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { hasDrafts, may } from '../resources.ts'
@@ -48,7 +49,7 @@ function Outcomes({ outcomes, isUndoing, undo }: OutcomesProps) {
 }
 
 /** Renders the actions on the chosen items of a list, the results, and the way back. */
-export function BulkActions(props: BulkProps) {
+export function BulkActions({ children, ...props }: BulkProps & { children?: ReactNode }) {
   const { resource, items, isDecided = false } = props
   const { t, i18n } = useLingui()
   const { outcomes, mutate, mutateAsync, isPending, undoing } = useBulkActions(props)
@@ -89,6 +90,7 @@ export function BulkActions(props: BulkProps) {
             </button>
           ))}
           {isDecided && <BulkDecision reason={resource.shapes.all['reason']} isPending={isPending} approve={mutate} reject={mutateAsync} />}
+          {children}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
               <Trans>삭제</Trans>

@@ -8,6 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
+import type { ListLink } from '../module.ts'
 import { addressOf, hasCreation, hasImport, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -32,12 +33,14 @@ interface Props {
   fixed?: ListSearch
   /** Staff approve or reject its items: chosen ones at once, too. */
   isDecided?: boolean
+  /** Screens that go on with what it shows. */
+  links?: readonly ListLink[]
   /** Above the words and filters. */
   children?: ReactNode
 }
 
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
-export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, children }: Props) {
+export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, links = [], children }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [selected, setSelected] = useState<RowSelectionState>({})
@@ -58,6 +61,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
   const isNarrowed = Object.keys(filtersOf(resource, { ...search, ...fixed })).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
   const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
+  const { page: _page, size: _size, columns: _columns, ...narrowing } = search
   const chosen = items.filter(({ _id }) => selected[_id])
   return (
     <>
@@ -69,6 +73,11 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
             <Trans>가져오기</Trans>
           </Link>
         )}
+        {links.map(({ address, label }) => (
+          <Link key={address} to="/$" params={{ _splat: address }} search={narrowing} className={buttonClass('outline')}>
+            {i18n._(label)}
+          </Link>
+        ))}
         <ColumnChoice resource={resource} search={search} onChange={change} />
         {hasOrder(resource) && (
           <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
@@ -85,7 +94,21 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
       {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
-      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})} />
+      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})}>
+        {links
+          .filter(({ takesChosen }) => takesChosen)
+          .map(({ address, label }) => (
+            <Link
+              key={address}
+              to="/$"
+              params={{ _splat: address }}
+              search={{ products: chosen.map(({ _id }) => _id).join(',') }}
+              className={buttonClass('outline')}
+            >
+              {i18n._(label)}
+            </Link>
+          ))}
+      </BulkActions>
       <ListBody load={load} search={search} onSearch={onSearch} empty={nothing}>
         {() => (
           <ItemTable

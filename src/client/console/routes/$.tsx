@@ -29,5 +29,6 @@ function ResourceScreen() {
   if (place.screen === 'create') return <CreateScreen key={_splat} resource={resource} from={search['from']} parts={parts} />
   // Words that are typed on stand for those before them: one step back leaves the search.
   const show = (next: ListSearch) => void navigate({ search: next, replace: search['q'] !== undefined && next['q'] !== undefined })
-  return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} />
+  const links = modules.flatMap(({ listLinks }) => listLinks?.[resource.path] ?? [])
+  return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} links={links} />
 }

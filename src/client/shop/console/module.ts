@@ -22,6 +22,7 @@ export const shop: ConsoleModule = {
     'shop/orders': () => import('./points-part.tsx').then((file) => file.OrderPoints),
     users: () => import('./points-part.tsx').then((file) => file.MemberPoints),
   },
+  listLinks: { 'shop/products': [{ address: 'shop/bulk', label: msg`한꺼번에 바꾸기`, takesChosen: true }] },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

@@ -1,5 +1,6 @@
 import type { Answer, Body } from '#contract/api.ts'
-import { stockCalls } from '#contract/shop/stock.ts'
+import { shapeOf } from '#contract/shape.ts'
+import { stockCalls, stockKind } from '#contract/shop/stock.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ import type { ItemPartProps } from '../../console/module.ts'
 const call = 'POST /api/console/shop/products/{_id}/stock'
 // Which variant it is about is chosen above.
 const { _variant: _chosenAbove, ...moveFields } = bodyFields(stockCalls[call])
-const kinds = moveFields['kind']?.choices ?? {}
+const kinds = shapeOf(stockKind).choices ?? {}
 const pageSize = 20
 
 type Stock = Answer<'GET /api/console/shop/products/{_id}/stock'>
