@@ -135,25 +135,36 @@ export const bulkCalls = {
   }),
   'POST /api/console/shop/products/bulk': call({
     ...ofProducts,
-    summary: 'Console: change many products: each as it was seen, or not at all',
+    summary: 'Console: change many products, 100 in one call: each as it was seen, or not at all',
     body: z
       .strictObject({
         ...changeFields,
+        /** The change of the caller's that these products belong to, too: it was begun with others. */
+        _change: id.optional(),
         products: z
           .array(z.strictObject({ _id: id, seen: z.string().max(60) }))
           .min(1)
-          .max(shopLimits.changedAtOnce),
+          .max(shopLimits.changedInOne),
       })
       .superRefine(complete),
     answer: done,
-    errors: [409],
+    errors: [404, 409],
     writes,
   }),
   'POST /api/console/shop/products/bulk/{_id}/undo': call({
     ...ofProducts,
-    summary: 'Console: give many products back what they had before a change, but for those that were changed since',
+    summary: 'Console: give products back what they had before a change, 100 in one call, but for those that were changed since',
     params: itemParams,
-    answer: z.strictObject({ restored: z.int().min(0), refused }),
+    body: z.strictObject({
+      /** The last product of the call before. */
+      after: id.nullable(),
+    }),
+    answer: z.strictObject({
+      restored: z.int().min(0),
+      refused,
+      /** Where to go on; null: that was all. */
+      next: id.nullable(),
+    }),
     errors: [404, 409],
     writes,
   }),

@@ -57,6 +57,8 @@ export const shopLimits = {
   /** Products that are changed at once, and their variants whose stock is. */
   changedAtOnce: 500,
   stocksAtOnce: 2000,
+  /** Products of it in one transaction: orders wait for its end. */
+  changedInOne: 100,
   /** Hours in which such a change can be undone. */
   undoHours: 24,
 } as const

@@ -49,6 +49,8 @@ export function problemsOf({ options, variants }: Pick<ShopProduct, 'options' | 
  */
 export async function storeVariants(db: Db, { _id, variants }: Pick<ShopProduct, '_id' | 'variants'>, locale: Locale): Promise<void> {
   const codes = variants.map(({ code }) => code)
+  const own = await db.selectFrom('shopVariants').select('code').where('_product', '=', _id).where('isOffered', '=', 1).execute()
+  if (own.length === codes.length && own.every(({ code }) => codes.includes(code))) return
   await db.updateTable('shopVariants').set({ isOffered: 0 }).where('_product', '=', _id).execute()
   const known =
     codes.length === 0 ? [] : await db.selectFrom('shopVariants').select(['code', '_product']).where('code', 'in', codes).execute()

@@ -2,9 +2,11 @@ import type { Answer, Body } from '#contract/api.ts'
 import { type BulkChange, type BulkValues, changedFields } from '#contract/shop/bulk-change.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import { shopProducts } from '#contract/shop/products.ts'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { attempt } from '../../http/attempt.ts'
 import { audit } from '../../http/audit.ts'
 import { translate } from '../../http/catalogues.ts'
@@ -53,29 +55,48 @@ async function write(context: WriteContext<Caller>, { product, row, stocks }: Pl
   }
 }
 
-/** Notes what was changed, so that it can be undone; what is too old for that is forgotten. */
-async function note(db: Db, change: BulkChange, done: readonly Planned[], _user: string): Promise<string> {
-  const now = new Date()
-  const old = new Date(now.getTime() - shopLimits.undoHours * 60 * 60 * 1000).toISOString()
-  await db.deleteFrom('shopBulkChanges').where('at', '<', old).execute()
-  const _id = uuid()
-  const head = { _id, at: now.toISOString(), change: JSON.stringify(change), products: done.length, _user }
+const undoableMs = shopLimits.undoHours * 60 * 60 * 1000
+
+/** Returns since when changes can be undone. */
+export const undoableSince = (now = new Date()): string => new Date(now.getTime() - undoableMs).toISOString()
+
+/** Begins a change, or goes on with one; what is too old to be undone is forgotten. @throws ApiError `notFound` */
+async function noteChange(db: Db, change: BulkChange, count: number, _user: string, _change: string | undefined): Promise<string> {
+  const stored = JSON.stringify(change)
+  if (_change !== undefined) {
+    const grown = await db
+      .updateTable('shopBulkChanges')
+      .set({ products: sql<number>`"products" + ${count}` })
+      .where('_id', '=', _change)
+      .where('_user', '=', _user)
+      .where('change', '=', stored)
+      .returning('_id')
+      .executeTakeFirst()
+    if (grown === undefined) throw new ApiError('notFound')
+    return _change
+  }
+  await db.deleteFrom('shopBulkChanges').where('at', '<', undoableSince()).execute()
+  const head = { _id: uuid(), at: new Date().toISOString(), change: stored, products: count, _user }
   await db.insertInto('shopBulkChanges').values(head).execute()
-  const items = done.map((planned) => {
-    const { product, row } = planned
+  return head._id
+}
+
+/** Notes what was changed of each product, so that it can be undone. */
+async function noteItems(db: Db, _change: string, done: readonly Planned[]): Promise<void> {
+  const items = done.map((plan) => {
+    const { product, row } = plan
     const fields = changedFields(row.before, row.after)
     return {
-      _change: _id,
+      _change,
       _product: product._id,
       name: JSON.stringify(product.name),
       before: JSON.stringify(partOf(row.before, fields)),
       after: JSON.stringify(partOf(row.after, fields)),
-      moves: JSON.stringify(movesOf(planned)),
+      moves: JSON.stringify(movesOf(plan)),
       undoneAt: null,
     }
   })
   await db.insertInto('shopBulkChangeItems').values(items).execute()
-  return _id
 }
 
 /** Notes in the log who has changed which products, and what of them. */
@@ -89,12 +110,10 @@ export async function auditBulk(
   await audit(db, caller, { action: 'change', resource: shopProducts.path, items, details, ...(reason === null ? {} : { reason }) })
 }
 
-/** Changes products that are as they were seen, each by itself; says which could not be changed, and why. */
-export async function applyBulk({ products, ...change }: Wanted, context: WriteContext<Caller>): Promise<Done> {
-  const { db, caller, locale, request } = context
+/** Changes products that are as they were seen, each by itself. */
+async function writeAll(products: Wanted['products'], change: BulkChange, context: WriteContext<Caller>) {
+  const { db, locale, request } = context
   const { errors } = request.server.platform
-  // As a change of one product locks it: orders wait until all of it is there.
-  await lockRevisions(db, [shopProducts.path])
   const ids = products.map(({ _id }) => _id)
   const plans = new Map((await plansFor(db, await readProducts(db, ids), change, locale)).map((plan) => [plan.product._id, plan]))
   const refused: Refused[] = []
@@ -113,18 +132,24 @@ export async function applyBulk({ products, ...change }: Wanted, context: WriteC
         refuse(refusalOf(error, context))
       }
   }
-  if (done.length === 0) return { _id: null, changed: 0, refused }
+  return { done, refused }
+}
+
+/** Changes products, and says which could not be changed, and why. @throws ApiError `notFound`, `tooManyStocks` */
+export async function applyBulk({ products, _change, ...change }: Wanted, context: WriteContext<Caller>): Promise<Done> {
+  const { db, caller } = context
+  // As a change of one product locks it: orders wait until all of it is there.
+  await lockRevisions(db, [shopProducts.path])
+  const { done, refused } = await writeAll(products, change, context)
+  if (done.length === 0) return { _id: _change ?? null, changed: 0, refused }
   const fields = new Set(done.flatMap(({ row }) => changedFields(row.before, row.after) as string[]))
   if (done.some(({ stocks }) => stocks.length > 0)) {
     await bump(db, shopProducts.path)
     fields.add('stock')
   }
-  const _id = await note(db, change, done, caller._id)
-  await auditBulk(
-    context,
-    done.map(({ product }) => product._id),
-    [...fields],
-    change.reason,
-  )
+  const _id = await noteChange(db, change, done.length, caller._id, _change)
+  await noteItems(db, _id, done)
+  const items = done.map(({ product }) => product._id)
+  await auditBulk(context, items, [...fields], change.reason)
   return { _id, changed: done.length, refused }
 }

@@ -35,7 +35,8 @@ async function change(what: Change, products: string[]) {
     )
   ).answer
 }
-const undo = (_id: string | null) => server.ask('POST /api/console/shop/products/bulk/{_id}/undo', { token, params: { _id: _id ?? '' } })
+const undo = (_id: string | null) =>
+  server.ask('POST /api/console/shop/products/bulk/{_id}/undo', { token, params: { _id: _id ?? '' }, body: { after: null } })
 const read = async (_id: string) =>
   (await server.ask('GET /api/console/shop/products/{_id}', { token, params: { _id } })).answer.shopProduct
 const put = (_id: string, body: object) => server.ask('PUT /api/console/shop/products/{_id}', { token, params: { _id }, body })
@@ -179,6 +180,25 @@ describe('undoing such a change', () => {
       .execute((own) => moveStock(own, { _variant: c._variant, kind: 'restored', amount: 1, reason: null, _user: null }))
     expect((await undo(_id)).answer).toMatchObject({ restored: 2, refused: [] })
     expect((await undo(_id)).error.code).toBe('notUndoable')
+  })
+
+  it('adds further products to a change of its own, and undoes it in parts', async () => {
+    const [a, b] = [await addGoods(server, 0), await addGoods(server, 0)]
+    const what = { sale: 'soldOut' } as const
+    const seen = async ({ product }: typeof a) =>
+      (await preview(what, { products: [product._id] })).answer.rows.map((row) => ({ _id: row._id, seen: row.seen }))
+    const first = (await apply(what, await seen(a))).answer
+    const more = (change: Change, _change: string | null, products: { _id: string; seen: string }[]) =>
+      server.ask('POST /api/console/shop/products/bulk', { token, body: { ...nothing, ...change, _change, products } })
+    expect((await more({ display: 'hidden' }, first._id, await seen(b))).status, 'another change').toBe(404)
+    expect((await more(what, first._id, await seen(b))).answer).toEqual({ _id: first._id, changed: 1, refused: [] })
+    const [last] = (await server.ask('GET /api/console/shop/products/bulk', { token })).answer.changes
+    expect(last).toMatchObject({ _id: first._id, products: 2, undone: 0 })
+    const params = { _id: first._id ?? '' }
+    const rest = await server.ask('POST /api/console/shop/products/bulk/{_id}/undo', { token, params, body: { after: a.product._id } })
+    expect(rest.answer).toEqual({ restored: 1, refused: [], next: null })
+    expect((await read(a.product._id)).sale).toBe('soldOut')
+    expect((await undo(first._id)).answer.restored).toBe(1)
   })
 
   it('takes changes back one after the other, and none that is older than a day', async () => {

@@ -16,6 +16,6 @@ export function serveBulk(app: FastifyInstance): void {
       return { rows: plans.map(({ row }) => row), total: found.total }
     },
     'POST /api/console/shop/products/bulk': ({ body }, context) => applyBulk(body, context),
-    'POST /api/console/shop/products/bulk/{_id}/undo': ({ params: { _id } }, context) => undoBulk(_id, context),
+    'POST /api/console/shop/products/bulk/{_id}/undo': ({ params: { _id }, body: { after } }, context) => undoBulk(_id, after, context),
   })
 }

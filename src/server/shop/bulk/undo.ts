@@ -13,13 +13,11 @@ import type { Caller } from '../../http/platform.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { updateItem } from '../../http/standard.ts'
 import { moveStock, type ShopProduct } from '../stock.ts'
-import { auditBulk, type Move, type Part, type Refused, refusalOf } from './apply.ts'
+import { auditBulk, type Move, type Part, type Refused, refusalOf, undoableSince } from './apply.ts'
 import { readProducts, valuesOf } from './plan.ts'
 
 /** So many changes are listed. */
 const listed = 20
-
-const undoableSince = (now = new Date()): string => new Date(now.getTime() - shopLimits.undoHours * 60 * 60 * 1000).toISOString()
 
 /** Reads the last changes of many products. */
 export async function readBulkChanges(db: Db): Promise<Answer<'GET /api/console/shop/products/bulk'>['changes']> {
@@ -75,25 +73,32 @@ async function giveBack(context: WriteContext<Caller>, _id: string, { before, mo
 
 type Undone = Answer<'POST /api/console/shop/products/bulk/{_id}/undo'>
 
-/** Undoes a change of many products, but for those that were changed since: they are named. @throws ApiError `notFound`, `notUndoable` */
-export async function undoBulk(_id: string, context: WriteContext<Caller>): Promise<Undone> {
-  const { db, locale, request } = context
-  await lockRevisions(db, [shopProducts.path])
+/** Reads the products of a change that were not given back yet, after one of them. @throws ApiError `notFound`, `notUndoable` */
+async function readOpen(db: Db, _id: string, after: string | null) {
   const head = await db.selectFrom('shopBulkChanges').select(['at', 'change']).where('_id', '=', _id).executeTakeFirst()
   if (head === undefined) throw new ApiError('notFound')
-  const open = db.selectFrom('shopBulkChangeItems').where('_change', '=', _id).where('undoneAt', 'is', null)
-  const items = head.at < undoableSince() ? [] : await open.selectAll().orderBy('_product').execute()
-  if (items.length === 0) throw new ApiError('notUndoable', { values: { hours: shopLimits.undoHours } })
-  const { reason } = JSON.parse(head.change) as BulkChange
-  const products = new Map(
-    (
-      await readProducts(
-        db,
-        items.map(({ _product }) => _product),
-      )
-    ).map((product) => [product._id, product]),
-  )
+  const open = db
+    .selectFrom('shopBulkChangeItems')
+    .selectAll()
+    .where('_change', '=', _id)
+    .where('undoneAt', 'is', null)
+    .where('_product', '>', after ?? '')
+    .orderBy('_product')
+    .limit(shopLimits.changedInOne)
+  const items = head.at < undoableSince() ? [] : await open.execute()
+  if (items.length === 0 && after === null) throw new ApiError('notUndoable', { values: { hours: shopLimits.undoHours } })
+  return { items, change: JSON.parse(head.change) as BulkChange }
+}
+
+/** Undoes a change of many products, but for those that were changed since: they are named. @throws ApiError `notFound`, `notUndoable` */
+export async function undoBulk(_id: string, after: string | null, context: WriteContext<Caller>): Promise<Undone> {
+  const { db, locale, request } = context
+  await lockRevisions(db, [shopProducts.path])
+  const { items, change } = await readOpen(db, _id, after)
+  const ids = items.map(({ _product }) => _product)
+  const products = new Map((await readProducts(db, ids)).map((product) => [product._id, product]))
   const word = translate(locale, { id: 'shop.undone', message: /*i18n*/ '일괄 변경 되돌리기' })
+  const reason = change.reason === null ? word : `${word}: ${change.reason}`.slice(0, 200)
   const refused: Refused[] = []
   const restored: string[] = []
   for (const { _product, name, ...stored } of items) {
@@ -104,16 +109,17 @@ export async function undoBulk(_id: string, context: WriteContext<Caller>): Prom
     else if (!isUntouched(product, item.after)) refuse(issueOf('price', 'shop.changedSince', locale).message)
     else
       try {
-        await attempt(context, (inner) => giveBack(inner, _product, item, reason === null ? word : `${word}: ${reason}`))
+        await attempt(context, (inner) => giveBack(inner, _product, item, reason))
         restored.push(_product)
       } catch (error) {
         refuse(refusalOf(error, context))
       }
   }
-  if (restored.length === 0) return { restored: 0, refused }
+  const next = items.length < shopLimits.changedInOne ? null : (ids.at(-1) ?? null)
+  if (restored.length === 0) return { restored: 0, refused, next }
   if (items.some(({ moves }) => moves !== '[]')) await bump(db, shopProducts.path)
-  const undoneAt = new Date().toISOString()
-  await db.updateTable('shopBulkChangeItems').set({ undoneAt }).where('_change', '=', _id).where('_product', 'in', restored).execute()
-  await auditBulk(context, restored, ['undo'], reason)
-  return { restored: restored.length, refused }
+  const undone = db.updateTable('shopBulkChangeItems').set({ undoneAt: new Date().toISOString() })
+  await undone.where('_change', '=', _id).where('_product', 'in', restored).execute()
+  await auditBulk(context, restored, ['undo'], change.reason)
+  return { restored: restored.length, refused, next }
 }
