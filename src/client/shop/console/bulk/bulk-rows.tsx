@@ -1,17 +1,19 @@
 import type { BulkRow } from '#contract/shop/bulk.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
-import { useApiMutation } from '../../../data/use-api-mutation.ts'
-import { idempotencyKeys } from '../../../data/idempotency-keys.ts'
+import { api } from '../../../data/http.ts'
+import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { ProgressBar } from '../../../ui/deferred/progress-bar.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../../../console/list/list-search.ts'
 import { Pager } from '../../../console/list/pager.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { Amount } from '../amount.tsx'
 import type { Preview } from './bulk-screen.tsx'
 import { Refused } from './refused.tsx'
+import { useParts } from './use-parts.ts'
 
 /** Renders what was, and what is to be, where that is something else. */
 function FromTo<Value>({ before, after, show }: { before: Value; after: Value; show: (value: Value) => ReactNode }) {
@@ -63,22 +65,19 @@ function Row({ row: { _id, name, before, after, stocks, state, problem } }: { ro
 /** Focuses what comes below the end of the screen. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-const call = 'POST /api/console/shop/products/bulk'
+const atOnce = shopLimits.changedInOne
+
+/** Place in a change that was begun. */
+interface Begun {
+  _change: string | null
+  from: number
+}
 
 /** Renders what is to become of each product, those first that cannot be changed, and changes the others. */
 export function BulkRows({ preview: { rows, total, change } }: { preview: Preview }) {
   const { t } = useLingui()
-  const alertFailure = useAlertFailure()
+  const locale = useLocale()
   const [search, setSearch] = useState<ListSearch>({})
-  const [keys] = useState(idempotencyKeys)
-  // The form is another one with each preview: what was done with this one stays said until then.
-  const [seen, setSeen] = useState(rows)
-  const { mutate, data: done, isPending, reset } = useApiMutation(call)
-  if (seen !== rows) {
-    setSeen(rows)
-    setSearch({})
-    reset()
-  }
   const ready = rows.filter(({ state }) => state === 'ready')
   const refused = rows.filter(({ state }) => state === 'refused')
   const sorted = [...refused, ...ready, ...rows.filter(({ state }) => state === 'same')]
@@ -86,10 +85,14 @@ export function BulkRows({ preview: { rows, total, change } }: { preview: Previe
   const size = sizeOf(search)
   const page = Math.min(pageOf(search), Math.max(1, Math.ceil(shown / size)))
   const headings = [t`상품`, t`결과`, t`판매가`, t`정가`, t`게시`, t`판매`, t`재고`]
-  const apply = () => {
-    const body = { ...change, products: ready.map(({ _id, seen: version }) => ({ _id, seen: version })) }
-    mutate({ body, idempotencyKey: keys.of(body) }, { onSuccess: () => keys.forget(), onError: alertFailure })
-  }
+  const parts = Math.ceil(fine / atOnce)
+  const { progress, isPending, run } = useParts<Begun>({ _change: null, from: 0 }, async ({ _change, from }, idempotencyKey) => {
+    const products = ready.slice(from, from + atOnce).map(({ _id, seen }) => ({ _id, seen }))
+    const body = { ...change, products, ...(_change === null ? {} : { _change }) }
+    const part = await api('POST /api/console/shop/products/bulk', { locale, body, idempotencyKey })
+    const next = from + atOnce
+    return { part, next: next < ready.length ? { _change: part._id, from: next } : undefined }
+  })
   return (
     <section aria-labelledby="bulk-rows" className="space-y-4">
       <h2 ref={focus} id="bulk-rows" tabIndex={-1} className="font-bold outline-none">
@@ -115,15 +118,16 @@ export function BulkRows({ preview: { rows, total, change } }: { preview: Previe
           <Pager search={{ ...search, page: String(page) }} total={shown} onChange={(more) => setSearch({ ...search, ...more })} />
         </>
       )}
-      {fine > 0 && done === undefined && (
-        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={apply}>
+      {fine > 0 && !progress.isDone && (
+        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={run}>
           {isPending ? <Trans>바꾸고 있습니다…</Trans> : <Plural value={fine} other="상품 #개 바꾸기" />}
         </button>
       )}
-      {done !== undefined && (
+      {isPending && parts > 1 && <ProgressBar label={t`바꾼 상품`} value={progress.parts} max={parts} />}
+      {progress.parts > 0 && (
         <div role="status" className="rounded-control border border-line bg-surface px-4 py-3 text-sm">
-          <Plural value={done.changed} other="상품 #개를 바꾸었습니다. 하루 안에 아래에서 되돌리실 수 있습니다." />
-          <Refused refused={done.refused} />
+          <Plural value={progress.changed} other="상품 #개를 바꾸었습니다. 하루 안에 아래에서 되돌리실 수 있습니다." />
+          <Refused refused={progress.refused} />
         </div>
       )}
     </section>

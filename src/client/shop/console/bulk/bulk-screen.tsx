@@ -51,7 +51,7 @@ function Which({ products }: { products: readonly string[] | undefined }) {
 export function BulkScreen({ search }: { search: ListSearch }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const [preview, setPreview] = useState<Preview>()
+  const [{ preview, count }, setShown] = useState<{ preview?: Preview; count: number }>({ count: 0 })
   const which = whichOf(search)
   return (
     <>
@@ -73,11 +73,11 @@ export function BulkScreen({ search }: { search: ListSearch }) {
             send={async (values) => {
               const change = values as unknown as Change
               const answer = await api(call, { locale, body: { ...change, ...which } })
-              setPreview({ ...answer, change })
+              setShown((before) => ({ preview: { ...answer, change }, count: before.count + 1 }))
             }}
           />
         </section>
-        {preview !== undefined && <BulkRows preview={preview} />}
+        {preview !== undefined && <BulkRows key={count} preview={preview} />}
         <RecentChanges />
       </div>
     </>

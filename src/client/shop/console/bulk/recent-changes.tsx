@@ -1,9 +1,8 @@
 import { bulkPreview, type DoneBulkChange } from '#contract/shop/bulk.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
+import { api } from '../../../data/http.ts'
 import { readOptions } from '../../../data/query-client.ts'
-import { useApiMutation } from '../../../data/use-api-mutation.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
@@ -11,6 +10,7 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { dateText } from '../../../console/date-text.ts'
 import { bodyFields } from '../../../console/form/body-fields.ts'
 import { Refused } from './refused.tsx'
+import { useParts } from './use-parts.ts'
 
 const fields = bodyFields({ body: bulkPreview })
 const parts = [
@@ -39,13 +39,15 @@ function useChangeText(): (change: DoneBulkChange['change']) => string {
 function RecentChange({ change }: { change: DoneBulkChange }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const alertFailure = useAlertFailure()
   const textOf = useChangeText()
-  const { mutate, data: undone, isPending } = useApiMutation('POST /api/console/shop/products/bulk/{_id}/undo')
   const { _id, at, user, products, undone: before } = change
+  const { progress, isPending, run } = useParts<string | null>(null, async (after, idempotencyKey) => {
+    const asked = { locale, params: { _id }, body: { after }, idempotencyKey }
+    const { restored, refused, next } = await api('POST /api/console/shop/products/bulk/{_id}/undo', asked)
+    return { part: { changed: restored, refused }, next: next ?? undefined }
+  })
   const undo = async () => {
-    if (await confirm(t`이 변경을 되돌리시겠습니까? 그 뒤에 다른 사람이 바꾼 상품은 그대로 둡니다.`))
-      mutate({ params: { _id }, idempotencyKey: crypto.randomUUID() }, { onError: alertFailure })
+    if (await confirm(t`이 변경을 되돌리시겠습니까? 그 뒤에 다른 사람이 바꾼 상품은 그대로 둡니다.`)) run()
   }
   return (
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
@@ -69,10 +71,10 @@ function RecentChange({ change }: { change: DoneBulkChange }) {
         )}
       </div>
       {change.change.reason !== null && <p className="mt-2 wrap-anywhere text-muted">{change.change.reason}</p>}
-      {undone !== undefined && (
+      {progress.parts > 0 && (
         <div role="status" className="mt-2">
-          <Plural value={undone.restored} other="상품 #개를 되돌렸습니다." />
-          <Refused refused={undone.refused} />
+          <Plural value={progress.changed} other="상품 #개를 되돌렸습니다." />
+          <Refused refused={progress.refused} />
         </div>
       )}
     </li>
