@@ -35,12 +35,13 @@ const column = z
   .meta({ id: 'ImportColumn' })
 export type ImportHeading = z.output<typeof column>
 
-const columns = z.strictObject({
+/** Answer of the columns that an import reads. */
+export const importHeadings = z.strictObject({
   columns: z.array(column),
   /** The fields that no file has: pictures, files, lists with several values in each. Where a new item needs one, files change items only. */
   left: z.array(z.strictObject({ path: z.string(), label: z.string(), isRequired: z.boolean() })),
 })
-export type ImportHeadings = z.output<typeof columns>
+export type ImportHeadings = z.output<typeof importHeadings>
 
 export const importRows = z
   .strictObject({
@@ -101,7 +102,7 @@ export function importCalls({ path, tag, scope, summary }: Imported): Record<str
     [`GET ${path}/import`]: {
       ...isStaffs,
       summary: `Console: the columns that an import reads: ${summary}`,
-      answer: columns,
+      answer: importHeadings,
     },
     [`POST ${path}/import`]: {
       ...isStaffs,

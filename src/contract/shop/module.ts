@@ -13,6 +13,7 @@ import { guestOrderAdoptionCalls, guestOrderCalls } from './guest-orders.ts'
 import { orderContentsCalls } from './order-contents.ts'
 import { orders, orderStepCalls, ownOrderCalls } from './orders.ts'
 import { shopPages } from './pages.ts'
+import { productSheetCalls } from './product-sheet.ts'
 import { shopPictureCalls, shopPictureRemovals, shopProductCalls, shopProducts } from './products.ts'
 import { ownQuestionCalls, productQuestionCalls, shopQuestions } from './questions.ts'
 import { ownReviewCalls, productReviewCalls, reviewPictureCalls, reviews } from './reviews.ts'
@@ -40,6 +41,7 @@ export const shop = contractModule({
     ...shopPictureRemovals,
     ...stockCalls,
     ...bulkCalls,
+    ...productSheetCalls,
     ...cartCalls,
     ...ownOrderCalls,
     ...guestOrderCalls,

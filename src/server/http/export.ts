@@ -84,6 +84,38 @@ function filtersIn(resource: AnyResource, query: Readonly<Record<string, unknown
   return Object.fromEntries(given.map(([name, value]) => [name, isTyped(name) ? '*' : String(value)]))
 }
 
+interface Asked {
+  format: ExportFormat
+  /** What the list is narrowed and ordered by. */
+  filters: Record<string, unknown>
+  /** Why people are taken along. */
+  reason?: string | undefined
+  /** Further things that the log says. */
+  noted?: Record<string, string>
+}
+
+/** Answers what a list finds as a file, in its order. It is noted who takes it along. @param toPages reads the rows while they are sent */
+export async function exportFile(
+  context: Context,
+  resource: AnyResource,
+  { format, filters, reason, noted = {} }: Asked,
+  toPages: (ids: readonly string[]) => AsyncGenerator<readonly SheetRow[]>,
+): Promise<Streamed> {
+  const { database, config } = context.request.server.platform
+  const listed = listQueryOf(resource, filters, config.onlySite)
+  const found = await repositoryOf(resource).places(context.db, { ...listed, limit: maxExported + 1, skip: 0 })
+  if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
+  const details = new URLSearchParams({ format, rows: String(found.length), ...noted, ...filtersIn(resource, filters) }).toString()
+  await auditList(database.db, context.caller, { action: 'export', resource: resource.path, details, reason: reason ?? null })
+  const pages = toPages(found.map(({ _id }) => _id))
+  const stream = format === 'csv' ? Readable.from(csvOf(pages), { objectMode: false }) : xlsxOf(pages)
+  return new Streamed(stream, {
+    'content-type': types[format],
+    'content-disposition': `attachment; filename="${resource.path.replaceAll('/', '-')}.${format}"`,
+    'cache-control': 'no-store',
+  })
+}
+
 /** Answers a list as a file for spreadsheets: all that its filters find, in its order, read page by page while it is sent. */
 export const exportList =
   (resource: AnyResource, asListed: AsListed | undefined) =>
@@ -95,25 +127,10 @@ export const exportList =
       reason,
       ...filters
     } = query as { format: ExportFormat; columns?: string; isWhole?: boolean; reason?: string } & Record<string, unknown>
-    const { database, config } = context.request.server.platform
-    const { db } = database
-    const listed = listQueryOf(resource, filters, config.onlySite)
-    const found = await repositoryOf(resource).places(context.db, { ...listed, limit: maxExported + 1, skip: 0 })
-    if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
-    const details = new URLSearchParams({
-      format,
-      rows: String(found.length),
-      ...(isWhole ? { isWhole: 'true' } : {}),
-      ...filtersIn(resource, filters),
-    })
-    await auditList(db, context.caller, { action: 'export', resource: resource.path, details: details.toString(), reason: reason ?? null })
     const names = wanted?.split(',')
     const columns = sheetFields(resource).filter(([name]) => isWhole || names === undefined || names.includes(name))
-    const pages = pagesOf(context, { resource, columns, isWhole, ids: found.map(({ _id }) => _id), reason, asListed })
-    const stream = format === 'csv' ? Readable.from(csvOf(pages), { objectMode: false }) : xlsxOf(pages)
-    return new Streamed(stream, {
-      'content-type': types[format],
-      'content-disposition': `attachment; filename="${resource.path.replaceAll('/', '-')}.${format}"`,
-      'cache-control': 'no-store',
-    })
+    const noted: Record<string, string> = isWhole ? { isWhole: 'true' } : {}
+    return exportFile(context, resource, { format, filters, reason, noted }, (ids) =>
+      pagesOf(context, { resource, columns, isWhole, ids, reason, asListed }),
+    )
   }

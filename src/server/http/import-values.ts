@@ -80,6 +80,7 @@ export function readValue({ kind, shape }: Pick<ImportColumn, 'kind' | 'shape'>,
     case 'choice':
       return shape === undefined ? { value: text } : readChoice(text, shape, locale)
     case 'number':
+    case 'money':
       return readNumber(text)
     case 'instant':
       return readInstant(text)

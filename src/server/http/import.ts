@@ -25,6 +25,36 @@ interface Writing {
   update: (context: WriteContext, resource: AnyResource, _id: string, valuesOf: () => Values) => Promise<Item>
 }
 
+/** Row of a file that has more than the columns of its resource. */
+export interface FurtherRow {
+  /** Text of a cell; empty where the file does not have the column. */
+  cell: (path: string) => string
+  has: (path: string) => boolean
+}
+
+/** Part of an item that its rows say beside the columns of its resource. */
+export interface Further {
+  values: Values
+  /** Whether it is changed, whatever its values are. */
+  isChanged?: boolean
+  /** Stores what follows from the item. */
+  store?: (context: WriteContext, item: Item) => Promise<void>
+  /** Finds the row and the column of a field that was refused. */
+  placeOf?: (path: string) => string | undefined
+}
+
+/** Rows of files of which several are one item. */
+export interface ItemRows {
+  /** Paths of the columns beside those of the resource. */
+  paths: readonly string[]
+  /** Rows that follow each other are of one item where this is the same. */
+  keyOf: (row: FurtherRow, index: number) => string
+  /** @throws ApiError whose issues have paths such as `1/code`: the place of the row among those of its item, and the column */
+  read: (rows: readonly FurtherRow[], item: Item | undefined, context: WriteContext) => Promise<Further>
+}
+
+const single: ItemRows = { paths: [], keyOf: (_row, index) => String(index), read: async () => ({ values: {} }) }
+
 /** A field in one of its languages may be called by its own name alone, as the export of a list does it. */
 const shortHeadings = ({ path, labels, locale }: ImportColumn): string[] =>
   locale === undefined ? [] : [translate(locale, { id: labels.at(-1) ?? path }), ...(locale === 'ko' ? [path.slice(0, -'.ko'.length)] : [])]
@@ -45,12 +75,12 @@ export const importHeadings =
     }
   }
 
-/** The columns that a request names. @throws ApiError `invalid` */
-function requireColumns(resource: AnyResource, paths: readonly string[], locale: Context['locale']): ImportColumn[] {
+/** The columns that a request names; those that are not the resource's are undefined. @throws ApiError `invalid` */
+function requireColumns(resource: AnyResource, paths: readonly string[], further: readonly string[], locale: Context['locale']) {
   const known = new Map(importColumns(resource).columns.map((column) => [column.path, column]))
   return paths.map((path, index) => {
     const column = known.get(path)
-    if (column === undefined || paths.indexOf(path) !== index)
+    if ((column === undefined && !further.includes(path)) || paths.indexOf(path) !== index)
       throw new ApiError('invalid', { issues: [issueOf(`columns.${index}`, 'import.column', locale)] })
     return column
   })
@@ -72,8 +102,14 @@ function issuesOf(error: ApiError, resource: AnyResource, context: Context): Iss
 
 type Written = Pick<ImportedRow, 'state' | '_id'>
 
-/** Imports one row as the standard calls would create or change its item. @throws ApiError */
-async function importRow(context: WriteContext, resource: AnyResource, writing: Writing, row: ReadRow, item?: Item): Promise<Written> {
+/** Imports an item as the standard calls would create or change it. @throws ApiError */
+async function importItem(
+  context: WriteContext,
+  resource: AnyResource,
+  writing: Writing,
+  row: ReadRow,
+  { item, more }: { item: Item | undefined; more: Further },
+): Promise<Written> {
   const { locale } = context
   const calls = resource.calls as Record<string, Call>
   const schemaOf = (name: string) => {
@@ -82,13 +118,17 @@ async function importRow(context: WriteContext, resource: AnyResource, writing: 
     return schema
   }
   if (item === undefined) {
-    const values = check(schemaOf(`POST /api/console/${resource.path}`), creationOf(resource, row), locale) as Values
-    return { state: 'new', _id: (await writing.create(context, resource, values))._id }
+    const values = check(schemaOf(`POST /api/console/${resource.path}`), { ...creationOf(resource, row), ...more.values }, locale) as Values
+    const created = await writing.create(context, resource, values)
+    await more.store?.(context, created)
+    return { state: 'new', _id: created._id }
   }
-  const change = changeOf(resource, row, item)
-  if (Object.keys(change).length === 0) return { state: 'unchanged', _id: item._id }
+  const change = { ...changeOf(resource, row, item), ...more.values }
+  const isChanged = Object.keys(change).length > 0
+  if (!isChanged && more.store === undefined && more.isChanged !== true) return { state: 'unchanged', _id: item._id }
   const values = check(schemaOf(`PUT /api/console/${resource.path}/{_id}`), change, locale) as Values
-  await writing.update(context, resource, item._id, () => values)
+  const changed = isChanged ? await writing.update(context, resource, item._id, () => values) : item
+  await more.store?.(context, changed)
   return { state: 'changed', _id: item._id }
 }
 
@@ -115,18 +155,54 @@ function itemOf({ cells }: ReadRow, items: ReadonlyMap<string, Item>, used: Set<
   return item
 }
 
+interface Group {
+  rows: { row: number; cells: string[]; further: FurtherRow }[]
+}
+
+/** Puts rows together that follow each other and are of one item. */
+function groupsOf({ columns: paths, rows }: ImportRows, { keyOf }: ItemRows): Group[] {
+  const groups: (Group & { key: string })[] = []
+  for (const [index, { row, cells }] of rows.entries()) {
+    const further: FurtherRow = { cell: (path) => (cells[paths.indexOf(path)] ?? '').trim(), has: (path) => paths.includes(path) }
+    const key = keyOf(further, index)
+    const last = groups.at(-1)
+    if (last?.key === key) last.rows.push({ row, cells, further })
+    else groups.push({ key, rows: [{ row, cells, further }] })
+  }
+  return groups
+}
+
+/** Results of the rows of an item that was refused: those without an issue of their own are left out with the others. */
+function refusedRows({ rows }: Group, issues: readonly Issue[], locale: Context['locale'], placeOf: Further['placeOf']): ImportedRow[] {
+  const placed = issues.map(({ column, message }) => {
+    const [, index = '0', path = column] = /^(\d+)\/(.*)$/.exec(placeOf?.(column) ?? column) ?? []
+    return { index: Number(index), column: path, message }
+  })
+  const first = rows[placed[0]?.index ?? 0]?.row ?? 0
+  return rows.map(({ row }, at) => {
+    const own = placed.flatMap(({ index, column, message }) => (index === at ? [{ column, message }] : []))
+    const together = issueOf('', 'import.together', locale, { maximum: String(first) }).message
+    return { row, state: 'wrong', issues: own.length > 0 ? own : [{ column: '', message: together }] }
+  })
+}
+
 /** Imports rows of a spreadsheet in one transaction, or says what would become of them. */
 export const importRows =
-  (resource: AnyResource, writing: Writing) =>
+  (resource: AnyResource, writing: Writing, itemRows: ItemRows = single) =>
   async ({ query, body }: Input, context: WriteContext): Promise<ImportAnswer> => {
     const { db, locale, caller } = context
     const { dryRun = false, mode } = query as { dryRun?: boolean; mode: ImportMode }
     const { columns: paths, rows } = body as ImportRows
-    const columns = requireColumns(resource, paths, locale)
+    const found = requireColumns(resource, paths, itemRows.paths, locale)
+    const columns = found.filter((column) => column !== undefined)
+    const cellsOf = (cells: readonly string[]) => cells.filter((_cell, index) => found[index] !== undefined)
     await lockRevisions(db, [resource.path])
-    const at = paths.indexOf('_id')
-    const ids = rows.map(({ cells }) => (cells[at] ?? '').trim().toLowerCase())
-    const items = await namedItems(context, resource, ids)
+    const groups = groupsOf(body as ImportRows, itemRows)
+    const items = await namedItems(
+      context,
+      resource,
+      groups.map((group) => (group.rows[0]?.further.cell('_id') ?? '').toLowerCase()),
+    )
     const titles = await titlesOf(context, Object.entries(resource.shapes.all), [...items.values()])
     const read = rowReader(context, { columns, titles })
     const used = new Set<string>()
@@ -134,20 +210,23 @@ export const importRows =
     const following: (() => Promise<void>)[] = []
     const trying: WriteContext = { ...context, afterCommit: (follow) => void following.push(follow) }
     await sql`savepoint import`.execute(db)
-    for (const { row, cells } of rows) {
+    for (const group of groups) {
+      let more: Further | undefined
       try {
         const written = await attempt(trying, async (inner) => {
-          const readRow = await read(cells)
+          const readRow = await read(cellsOf(group.rows[0]?.cells ?? []))
           const item = itemOf(readRow, items, used, context)
           const issues = issuesIn(readRow, item)
           if (issues.length > 0) throw new ApiError('invalid', { issues })
-          return importRow(inner, resource, writing, readRow, item)
+          const all = group.rows.map(({ further }) => further)
+          more = await itemRows.read(all, item, inner)
+          return importItem(inner, resource, writing, readRow, { item, more })
         })
-        results.push({ row, ...written, issues: [] })
+        results.push(...group.rows.map(({ row }) => ({ row, ...written, issues: [] })))
       } catch (error) {
         const refusal = toApiError(error)
         if (errorsOf(context)[refusal.code].status >= 500) throw error
-        results.push({ row, state: 'wrong', issues: issuesOf(refusal, resource, context) })
+        results.push(...refusedRows(group, issuesOf(refusal, resource, context), locale, more?.placeOf))
       }
     }
     const isWritten = !dryRun && (mode === 'right' || results.every(({ state }) => state !== 'wrong'))

@@ -69,6 +69,21 @@ const texts = {
   },
   'shop.changedSince': /*i18n*/ { id: 'shop.changedSince', message: '그 뒤에 다른 사람이 바꾸어 그대로 두었습니다.' },
   'shop.stockGone': /*i18n*/ { id: 'shop.stockGone', message: '재고가 {maximum}개뿐이라 되돌릴 수 없습니다.' },
+  'shop.sheetFirst': /*i18n*/ { id: 'shop.sheetFirst', message: '상품의 값은 그 상품의 첫 줄에만 적거나, 줄마다 똑같이 적어 주십시오.' },
+  'shop.sheetOption': /*i18n*/ {
+    id: 'shop.sheetOption',
+    message: '옵션은 ‘색상: 파랑’처럼 이름과 값을 적어 주십시오. 줄마다 같은 옵션이어야 합니다.',
+  },
+  'shop.sheetValues': /*i18n*/ {
+    id: 'shop.sheetValues',
+    message: '이 재고 코드의 옵션 값과 다릅니다. 옵션은 상품 화면에서 바꾸시거나, 다른 재고 코드로 적어 주십시오.',
+  },
+  'shop.sheetCode': /*i18n*/ { id: 'shop.sheetCode', message: '어느 품목인지 재고 코드를 적어 주십시오.' },
+  'shop.stockMoved': /*i18n*/ {
+    id: 'shop.stockMoved',
+    message: '내보낸 뒤 재고가 {maximum}개로 바뀌었습니다. 다시 내보내 확인하시거나, ‘내보낼 때 재고’도 {maximum}(으)로 고쳐 주십시오.',
+  },
+  'shop.pictureFile': /*i18n*/ { id: 'shop.pictureFile', message: '이 이름의 사진을 함께 고르지 않으셨고, 상품에도 없습니다: {names}' },
   'shop.stockCode': /*i18n*/ {
     id: 'shop.stockCode',
     message: '영문 대문자나 숫자로 시작해 대문자, 숫자, 붙임표로 2~30자를 적어 주십시오. 예: MUG-BL-L',
@@ -113,6 +128,7 @@ const texts = {
     message: '날짜와 시각은 2026-11-24 09:00처럼 적어 주십시오(서울 시각).',
   },
   'import.twice': /*i18n*/ { id: 'import.twice', message: '같은 항목이 두 줄에 있습니다.' },
+  'import.together': /*i18n*/ { id: 'import.together', message: '{maximum}번 줄이 틀려, 같은 항목인 이 줄도 가져오지 않습니다.' },
   'import.column': /*i18n*/ { id: 'import.column', message: '가져올 수 없는 열이거나 두 번 있습니다.' },
   'shape.time': /*i18n*/ { id: 'shape.time', message: '24시간으로 적어 주십시오. 예: 09:00' },
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },

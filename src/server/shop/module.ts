@@ -33,6 +33,7 @@ import { shopEvents } from './office-events.ts'
 import { shopPages } from './pages-for-search.ts'
 import { shopPersonal } from './personal.ts'
 import { serveShopPictures } from './pictures.ts'
+import { serveProductSheet } from './product-sheet/serve-sheet.ts'
 import { productHooks, serveShopProducts } from './products.ts'
 import { questionHooks } from './questions/desk.ts'
 import { serveOwnQuestions } from './questions/own-questions.ts'
@@ -75,6 +76,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveShopPictures(app)
       serveStock(app)
       serveBulk(app)
+      serveProductSheet(app)
       serveCarts(app, needs)
       serveCouponGifts(app)
       serveCoupons(app, needs)

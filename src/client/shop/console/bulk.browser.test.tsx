@@ -25,7 +25,7 @@ const keep = {
   sale: 'keep',
   stockChange: 'keep',
   stockAmount: null,
-}
+} as const
 const done = { _id: id(9), at: '2026-11-28T01:00:00.000Z', user: '하윤재', products: 3, undone: 1 }
 const [preview, apply, undo] = [
   'POST /api/console/shop/products/bulk/preview',

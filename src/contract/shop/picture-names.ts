@@ -1,0 +1,34 @@
+import type { Picture } from '../field.ts'
+import { shopLimits } from './limits.ts'
+
+/** Column of a sheet in which the pictures of a product are named: the main one first. */
+export const fileNamesColumn = 'pictures'
+/** Column in which the browser says which of these names stand for files that were chosen with the sheet. No file has it. */
+export const chosenColumn = 'chosen'
+
+/** Pictures of a product: the main one, and those beside it. */
+export const mostPictures = shopLimits.images + 1
+
+/** Reads the names of a cell. */
+export const namesIn = (cell: string): string[] =>
+  cell.split(/[;\n]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim().normalize('NFC')]))
+
+/** Writes names into a cell. */
+export const namesCell = (names: readonly string[]): string => names.join('; ')
+
+interface Pictured {
+  thumb: Picture | null
+  images: readonly { index: number; picture: Picture }[]
+}
+
+/** Returns the pictures of a product in their order. */
+export const picturesOf = ({ thumb, images }: Pictured): Picture[] => [
+  ...(thumb === null ? [] : [thumb]),
+  ...images.toSorted((a, b) => a.index - b.index).map(({ picture }) => picture),
+]
+
+/** Returns how a sheet names a picture that is there. */
+export const nameOfPicture = ({ _file }: Picture): string => `${_file}.webp`
+
+/** Compares names of files as systems do that know no capitals. */
+export const sameName = (a: string, b: string): boolean => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase()
