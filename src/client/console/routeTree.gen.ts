@@ -36,6 +36,7 @@ import { Route as ShopDotdepositsRouteImport } from './../shop/console/routes/sh
 import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
 import { Route as ShopDotpackingRouteImport } from './../shop/console/routes/shop.packing'
 import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop.pickup'
+import { Route as ShopDotproductSheetRouteImport } from './../shop/console/routes/shop.product-sheet'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as ShopDotsettlementRouteImport } from './../shop/console/routes/shop.settlement'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
@@ -184,6 +185,11 @@ const ShopDotpickupRoute = ShopDotpickupRouteImport.update({
   path: '/shop/pickup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopDotproductSheetRoute = ShopDotproductSheetRouteImport.update({
+  id: '/shop/product-sheet',
+  path: '/shop/product-sheet',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopDotsalesRoute = ShopDotsalesRouteImport.update({
   id: '/shop/sales',
   path: '/shop/sales',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
+  '/shop/product-sheet': typeof ShopDotproductSheetRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
+  '/shop/product-sheet': typeof ShopDotproductSheetRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/shop/desk': typeof ShopDotdeskRoute
   '/shop/packing': typeof ShopDotpackingRoute
   '/shop/pickup': typeof ShopDotpickupRoute
+  '/shop/product-sheet': typeof ShopDotproductSheetRoute
   '/shop/sales': typeof ShopDotsalesRoute
   '/shop/settlement': typeof ShopDotsettlementRoute
   '/users/withdrawals': typeof UsersDotwithdrawalsRoute
@@ -398,6 +407,7 @@ export interface FileRouteTypes {
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
+    | '/shop/product-sheet'
     | '/shop/sales'
     | '/shop/settlement'
     | '/users/withdrawals'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
+    | '/shop/product-sheet'
     | '/shop/sales'
     | '/shop/settlement'
     | '/users/withdrawals'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/shop/desk'
     | '/shop/packing'
     | '/shop/pickup'
+    | '/shop/product-sheet'
     | '/shop/sales'
     | '/shop/settlement'
     | '/users/withdrawals'
@@ -522,6 +534,7 @@ export interface RootRouteChildren {
   ShopDotdeskRoute: typeof ShopDotdeskRoute
   ShopDotpackingRoute: typeof ShopDotpackingRoute
   ShopDotpickupRoute: typeof ShopDotpickupRoute
+  ShopDotproductSheetRoute: typeof ShopDotproductSheetRoute
   ShopDotsalesRoute: typeof ShopDotsalesRoute
   ShopDotsettlementRoute: typeof ShopDotsettlementRoute
   UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
@@ -730,6 +743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopDotpickupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shop/product-sheet': {
+      id: '/shop/product-sheet'
+      path: '/shop/product-sheet'
+      fullPath: '/shop/product-sheet'
+      preLoaderRoute: typeof ShopDotproductSheetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/sales': {
       id: '/shop/sales'
       path: '/shop/sales'
@@ -842,6 +862,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShopDotdeskRoute: ShopDotdeskRoute,
   ShopDotpackingRoute: ShopDotpackingRoute,
   ShopDotpickupRoute: ShopDotpickupRoute,
+  ShopDotproductSheetRoute: ShopDotproductSheetRoute,
   ShopDotsalesRoute: ShopDotsalesRoute,
   ShopDotsettlementRoute: ShopDotsettlementRoute,
   UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
-import type { Call } from '../call.ts'
+import { type Call, call } from '../call.ts'
 import { importAnswer, importHeadings, importQuery, importRows } from '../import-calls.ts'
 import type { SheetColumn } from './bank-cells.ts'
-import { fileNamesColumn } from './picture-names.ts'
+import { fileNamesColumn } from './product-rows.ts'
 import { shopProducts } from './products.ts'
 
 const column = (path: string, label: string, ...headings: string[]): SheetColumn => ({ path, label, headings, isRequired: false })
@@ -21,9 +20,6 @@ export const variantColumns: readonly SheetColumn[] = [
   column('isPublished', /*i18n*/ '게시 여부'),
   column(fileNamesColumn, /*i18n*/ '사진 파일', '사진', 'Pictures', '图片'),
 ]
-/** Columns that tell which rows are of one product. */
-export const productColumns = { _id: '_id', name: 'name.ko' } as const
-
 const {
   format: _format,
   columns: _columns,

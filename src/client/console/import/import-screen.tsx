@@ -1,4 +1,4 @@
-import type { ImportHeadings } from '#contract/import-calls.ts'
+import type { ImportedRow, ImportHeadings, ImportRows } from '#contract/import-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -67,16 +67,29 @@ interface StepsProps {
   /** The first line of a file of ours has its headings; others have more above them. */
   isHeading?: IsHeading
   /** The rows as the requests that import them, where they are not sent as they are. */
-  toChunks?: typeof chunksOf
+  toChunks?: (table: Table, paths: readonly string[]) => ImportRows[]
+  /** Of the calls that import, where they are not those of the resource. */
+  path?: string
+  /** What is done with rows that were written. */
+  renderAfter?: (written: Written) => ReactNode
+}
+
+/** Rows of a file, and what became of them. */
+export interface Written {
+  table: Table
+  paths: readonly string[]
+  results: readonly ImportedRow[]
 }
 
 /** Renders the steps of an import: file, columns, what the server says, what was written. */
-export function ImportSteps({ resource, headings: { columns, left }, hints, isHeading, toChunks = chunksOf }: StepsProps) {
+export function ImportSteps(props: StepsProps) {
+  const { resource, headings, hints, isHeading, toChunks = chunksOf, path = resource.path, renderAfter } = props
+  const { columns, left } = headings
   const { t, i18n } = useLingui()
   const id = useId()
   const [chosen, setChosen] = useState<Chosen>()
-  const work = useImport(resource)
-  const { isRunning, step } = work.state
+  const work = useImport(path)
+  const { isRunning, step, stop, results } = work.state
   const say = (error: Error) => void alert(error instanceof FileProblem ? i18n._(error.text) : error.message)
   const reading = usePress({
     mutationFn: async (file: File) => ({ name: file.name, table: await readTable(file, isHeading) }),
@@ -147,6 +160,7 @@ export function ImportSteps({ resource, headings: { columns, left }, hints, isHe
         />
       )}
       {chosen !== undefined && <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} />}
+      {chosen !== undefined && step === 'write' && !isRunning && stop === undefined && renderAfter?.({ ...chosen, results })}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ImportAnswer, ImportedRow, ImportMode, ImportRows } from '#contract/import-calls.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { AnyResource } from '#contract/resource.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -40,14 +39,14 @@ const nothing: ImportState = { step: 'none', isRunning: false, results: [], tota
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Sent {
-  resource: AnyResource
+  path: string
   locale: Locale
   body: ImportRows
   writing: { mode: ImportMode; idempotencyKey: string } | undefined
 }
 
-async function send({ resource, locale, body, writing }: Sent): Promise<ImportAnswer> {
-  const name = `POST /api/console/${resource.path}/import` as 'POST /api/console/lawyers/import'
+async function send({ path, locale, body, writing }: Sent): Promise<ImportAnswer> {
+  const name = `POST /api/console/${path}/import` as 'POST /api/console/lawyers/import'
   const { mode, ...key } = writing ?? { mode: undefined }
   try {
     return await api(name, { locale, query: mode === undefined ? { dryRun: true } : { mode }, body, timeout, ...key })
@@ -55,15 +54,15 @@ async function send({ resource, locale, body, writing }: Sent): Promise<ImportAn
     // The first try of this request is still at work.
     if (!(error instanceof ApiFailure) || error.code !== 'running') throw error
     await pause((error.retryAfter ?? 1) * 1000)
-    return send({ resource, locale, body, writing })
+    return send({ path, locale, body, writing })
   }
 }
 
 const stopOf = (error: unknown): Partial<ImportState> =>
   error instanceof ApiFailure ? { stop: 'refusal', message: error.message } : { stop: 'connection' }
 
-/** Looks at the rows of a file, and writes them: one request after the other, each under its own key, so that one that is sent again writes nothing. */
-export function useImport(resource: AnyResource) {
+/** Looks at the rows of a file, and writes them: one request after the other, each under its own key, so that one that is sent again writes nothing. @param path of the calls that import */
+export function useImport(path: string) {
   const locale = useLocale()
   const account = useSession()?.sub ?? ''
   const [state, setState] = useState(nothing)
@@ -86,7 +85,7 @@ export function useImport(resource: AnyResource) {
       if (body === undefined) break
       try {
         const held = writing === undefined || idempotencyKey === undefined ? undefined : { mode: writing.mode, idempotencyKey }
-        const { results, isWritten } = await send({ resource, locale, body, writing: held })
+        const { results, isWritten } = await send({ path, locale, body, writing: held })
         if (work.current !== one) return
         if (writing !== undefined && !isWritten) {
           // Under the same key the same would be answered, whatever has become right since.
@@ -124,7 +123,7 @@ export function useImport(resource: AnyResource) {
     },
     /** Has the server look at all rows, unless they were being imported before. */
     check: async (chunks: readonly ImportRows[]) => {
-      const digest = await digestOf(account, resource.path, chunks)
+      const digest = await digestOf(account, path, chunks)
       const begun = unfinished(digest)
       if (begun === undefined) return start(chunks, digest, undefined)
       work.current = { chunks, digest, writing: begun, results: [], answered: 0 }

@@ -22,7 +22,12 @@ export const shop: ConsoleModule = {
     'shop/orders': () => import('./points-part.tsx').then((file) => file.OrderPoints),
     users: () => import('./points-part.tsx').then((file) => file.MemberPoints),
   },
-  listLinks: { 'shop/products': [{ address: 'shop/bulk', label: msg`한꺼번에 바꾸기`, takesChosen: true }] },
+  listLinks: {
+    'shop/products': [
+      { address: 'shop/bulk', label: msg`한꺼번에 바꾸기`, takesChosen: true },
+      { address: 'shop/product-sheet', label: msg`품목별 시트` },
+    ],
+  },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

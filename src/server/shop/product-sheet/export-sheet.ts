@@ -1,6 +1,6 @@
 import { importColumns } from '#contract/import-columns.ts'
-import { namesCell, nameOfPicture, picturesOf } from '#contract/shop/picture-names.ts'
-import { productColumns, variantColumns } from '#contract/shop/product-sheet.ts'
+import { nameOfPicture, namesCell, picturesOf, productColumns } from '#contract/shop/product-rows.ts'
+import { variantColumns } from '#contract/shop/product-sheet.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { textOf } from '#contract/title.ts'
 import type { Item } from '../../db/repository.ts'

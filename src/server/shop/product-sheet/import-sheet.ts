@@ -1,8 +1,8 @@
-import { type ImportHeading } from '#contract/import-calls.ts'
+import type { ImportHeading } from '#contract/import-calls.ts'
 import { importColumns } from '#contract/import-columns.ts'
 import { type Locale, locales } from '#contract/locale.ts'
-import { chosenColumn } from '#contract/shop/picture-names.ts'
-import { productColumns, variantColumns } from '#contract/shop/product-sheet.ts'
+import { chosenColumn, productColumns, productKeyOf } from '#contract/shop/product-rows.ts'
+import { variantColumns } from '#contract/shop/product-sheet.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { bump } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
@@ -99,10 +99,7 @@ const isOther = (item: ShopProduct | undefined, values: object): [string, unknow
 /** Reads rows of the sheet: those of one product follow each other, by its id, or by the name of one that is new. */
 export const productRows: ItemRows = {
   paths: [...variantColumns.map(({ path }) => path), chosenColumn],
-  keyOf: ({ cell }, index) => {
-    const [_id, name] = [cell(productColumns._id).toLowerCase(), cell(productColumns.name)]
-    return _id !== '' ? `_id ${_id}` : name !== '' ? `name ${name}` : `row ${index}`
-  },
+  keyOf: ({ cell }, index) => productKeyOf(cell, index),
   read: async (rows, found, { db, locale }): Promise<Further> => {
     const sheet: SheetRows = { rows, locale, issues: [] }
     const item = found as unknown as ShopProduct | undefined

@@ -7,7 +7,7 @@ import {
   namesIn,
   picturesOf,
   sameName,
-} from '#contract/shop/picture-names.ts'
+} from '#contract/shop/product-rows.ts'
 import type { Further } from '../../http/import.ts'
 import type { ShopProduct } from '../stock.ts'
 import { refuse, type SheetRows } from './sheet-cells.ts'

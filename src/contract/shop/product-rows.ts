@@ -32,3 +32,26 @@ export const nameOfPicture = ({ _file }: Picture): string => `${_file}.webp`
 
 /** Compares names of files as systems do that know no capitals. */
 export const sameName = (a: string, b: string): boolean => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase()
+
+/** Columns that tell which rows are of one product. */
+export const productColumns = { _id: '_id', name: 'name.ko' } as const
+
+/** Returns what rows of one product have alike: its id, or the name of one that is new. Rows without both are of one each. */
+export function productKeyOf(cell: (path: string) => string, row: number): string {
+  const [_id, name] = [cell(productColumns._id).trim().toLowerCase(), cell(productColumns.name).trim()]
+  return _id !== '' ? `_id ${_id}` : name !== '' ? `name ${name}` : `row ${row}`
+}
+
+/** Place for which a file was chosen. */
+interface Placed<File> {
+  file: File
+  /** 0: the main picture. */
+  index: number
+}
+
+/** Returns which of the files that were chosen go into which place of a product whose row has these names. */
+export const filesFor = <File extends { name: string }>(cell: string, files: readonly File[]): Placed<File>[] =>
+  namesIn(cell).flatMap((name, index) => {
+    const file = files.find((each) => sameName(each.name, name))
+    return file === undefined ? [] : [{ file, index }]
+  })
