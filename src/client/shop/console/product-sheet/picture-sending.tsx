@@ -56,7 +56,7 @@ export function PictureSending({ written, files }: { written: Written; files: re
       for (const sending of sendings)
         try {
           await send(sending)
-          setDone((count) => count + 1)
+          setDone((before) => before + 1)
         } catch (error) {
           const problem = failureText(error instanceof Error ? error : new Error(String(error)))
           setFailed((before) => [...before, { ...sending, problem }])
@@ -69,7 +69,8 @@ export function PictureSending({ written, files }: { written: Written; files: re
     hasBegun.current = true
     mutate(all)
   }, [all, mutate])
-  if (all.length === 0) return null
+  const count = all.length
+  if (count === 0) return null
   const again = () => {
     setFailed([])
     mutate(failed)
@@ -79,19 +80,19 @@ export function PictureSending({ written, files }: { written: Written; files: re
       <h2 id="sheet-pictures" className="font-bold">
         <Trans>5. 사진</Trans>
       </h2>
-      {isPending && <ProgressBar label={t`올린 사진`} value={done} max={all.length} />}
+      {isPending && <ProgressBar label={t`올린 사진`} value={done} max={count} />}
       <p role="status">
         <Trans>
-          사진 {all.length}장 가운데 {done}장을 올렸습니다.
+          사진 {count}장 가운데 {done}장을 올렸습니다.
         </Trans>
       </p>
       {failed.length > 0 && (
         <>
           <ul className="list-disc pl-5 text-danger">
-            {failed.map(({ _id, row, file, index, problem }) => (
+            {failed.map(({ _id, row, file: { name }, index, problem }) => (
               <li key={`${_id} ${index}`}>
                 <Trans>
-                  {row}번 줄, {file.name}: {problem}
+                  {row}번 줄, {name}: {problem}
                 </Trans>
               </li>
             ))}

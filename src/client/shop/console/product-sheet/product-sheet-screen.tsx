@@ -95,8 +95,8 @@ function Hints({ files, onChosen }: FilesProps) {
       </p>
       <p className="max-w-3xl text-sm text-muted">
         <Trans>
-          ‘사진 파일’ 칸에는 파일 이름을 쌍반점(;)으로 나누어 대표 사진부터 {mostPictures}장까지 적고, 그 파일들을 여기에서 함께 고르십시오.
-          한 장에 20MB, 한 번에 {mostFiles}장까지입니다.
+          ‘사진 파일’ 칸에는 파일 이름을 세미콜론(;)으로 나누어 대표 사진부터 {mostPictures}장까지 적고, 그 파일들을 여기에서 함께
+          고르십시오. 한 장에 20MB, 한 번에 {mostFiles}장까지입니다.
         </Trans>
       </p>
       <PictureFiles files={files} onChosen={onChosen} />
