@@ -20,12 +20,9 @@ export const variantColumns: readonly SheetColumn[] = [
   column('isPublished', /*i18n*/ '게시 여부'),
   column(fileNamesColumn, /*i18n*/ '사진 파일', '사진', 'Pictures', '图片'),
 ]
-const {
-  format: _format,
-  columns: _columns,
-  isWhole: _isWhole,
-  ...filters
-} = ((shopProducts.calls as Record<string, Call>)['GET /api/console/shop/products/export']?.query as z.ZodObject).shape
+/** Words, filters and order of the list, as its export has them. */
+const exported = (shopProducts.calls as Record<string, Call>)['GET /api/console/shop/products/export']?.query
+const asked = exported instanceof z.ZodObject ? exported.omit({ format: true, columns: true, isWhole: true }) : z.strictObject({})
 
 const ofProducts = { tag: 'shop/products', access: 'console:shop', status: 200 } as const
 
@@ -34,7 +31,7 @@ export const productSheetCalls = {
   'GET /api/console/shop/products/sheet': call({
     ...ofProducts,
     summary: 'Console: products with their variants, stock and names of pictures as a workbook (XLSX), which can be imported again',
-    query: z.strictObject(filters),
+    query: asked,
     answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
     errors: [409],
     reads: ['shop/products', 'stock'],

@@ -24,15 +24,16 @@ export async function readBulkChanges(db: Db): Promise<Answer<'GET /api/console/
   const rows = await db
     .selectFrom('shopBulkChanges as c')
     .leftJoin('users as u', 'u._id', 'c._user')
-    .select(({ selectFrom, ref }) => [
+    .select((eb) => [
       'c._id',
       'c.at',
       'c.change',
       'c.products',
       'u.name as user',
-      selectFrom('shopBulkChangeItems as i')
+      eb
+        .selectFrom('shopBulkChangeItems as i')
         .select(({ fn }) => fn.countAll().as('total'))
-        .where('i._change', '=', ref('c._id'))
+        .where('i._change', '=', eb.ref('c._id'))
         .where('i.undoneAt', 'is not', null)
         .as('undone'),
     ])
@@ -103,7 +104,7 @@ export async function undoBulk(_id: string, after: string | null, context: Write
   const restored: string[] = []
   for (const { _product, name, ...stored } of items) {
     const product = products.get(_product)
-    const item = { before: JSON.parse(stored.before), after: JSON.parse(stored.after), moves: JSON.parse(stored.moves) } as Item
+    const item: Item = { before: JSON.parse(stored.before), after: JSON.parse(stored.after), moves: JSON.parse(stored.moves) }
     const refuse = (problem: string) => refused.push({ _id: _product, name: textOf(JSON.parse(name), locale), problem })
     if (product === undefined) refuse(translate(locale, request.server.platform.errors.gone.text))
     else if (!isUntouched(product, item.after)) refuse(issueOf('price', 'shop.changedSince', locale).message)

@@ -27,7 +27,7 @@ async function exported(): Promise<Record<string, string>[]> {
   const { rawPayload } = await server.app.inject(requestOf('GET /api/console/shop/products/sheet', { token, query: { sort: 'createdAt' } }))
   const [headings = [], ...rows] = await readSheet(rawPayload)
   const paths = headings.map((heading) => columns.find(({ label }) => label === heading)?.path ?? String(heading))
-  const textOf = (cell: unknown) =>
+  const textOf = (cell: (typeof headings)[number]) =>
     cell === null ? '' : cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell)
   return rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [paths[at] ?? '', textOf(cell)])))
 }
