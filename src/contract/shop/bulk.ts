@@ -135,7 +135,7 @@ export const bulkCalls = {
   }),
   'POST /api/console/shop/products/bulk': call({
     ...ofProducts,
-    summary: 'Console: change many products, 100 in one call: each as it was seen, or not at all',
+    summary: `Console: change many products, ${shopLimits.changedInOne} in one call: each as it was seen, or not at all`,
     body: z
       .strictObject({
         ...changeFields,
@@ -153,7 +153,7 @@ export const bulkCalls = {
   }),
   'POST /api/console/shop/products/bulk/{_id}/undo': call({
     ...ofProducts,
-    summary: 'Console: give products back what they had before a change, 100 in one call, but for those that were changed since',
+    summary: `Console: give products back what they had before a change, ${shopLimits.changedInOne} in one call, but for those that were changed since`,
     params: itemParams,
     body: z.strictObject({
       /** The last product of the call before. */

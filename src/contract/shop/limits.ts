@@ -58,7 +58,7 @@ export const shopLimits = {
   changedAtOnce: 500,
   stocksAtOnce: 2000,
   /** Products of it in one transaction: orders wait for its end. */
-  changedInOne: 100,
+  changedInOne: 50,
   /** Hours in which such a change can be undone. */
   undoHours: 24,
 } as const

@@ -43,14 +43,14 @@ export function productKeyOf(cell: (path: string) => string, row: number): strin
 }
 
 /** Place for which a file was chosen. */
-interface Placed<File> {
+interface FileInPlace<File> {
   file: File
   /** 0: the main picture. */
   index: number
 }
 
 /** Returns which of the files that were chosen go into which place of a product whose row has these names. */
-export const filesFor = <File extends { name: string }>(cell: string, files: readonly File[]): Placed<File>[] =>
+export const filesFor = <File extends { name: string }>(cell: string, files: readonly File[]): FileInPlace<File>[] =>
   namesIn(cell).flatMap((name, index) => {
     const file = files.find((each) => sameName(each.name, name))
     return file === undefined ? [] : [{ file, index }]

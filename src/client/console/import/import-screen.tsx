@@ -81,6 +81,12 @@ export interface Written {
   results: readonly ImportedRow[]
 }
 
+/** Saves the headings of the columns that staff fill in. */
+function saveTemplate(resource: AnyResource, columns: ImportHeadings['columns']): void {
+  const labels = columns.flatMap(({ path, label }) => (stamps.includes(path) ? [] : [label]))
+  saveBlob(csvBlob([labels]), `${addressOf(resource).replaceAll('/', '-')}.csv`)
+}
+
 /** Renders the steps of an import: file, columns, what the server says, what was written. */
 export function ImportSteps(props: StepsProps) {
   const { resource, headings, hints, isHeading, toChunks = chunksOf, path = resource.path, renderAfter } = props
@@ -113,10 +119,6 @@ export function ImportSteps(props: StepsProps) {
     input.value = ''
     if (file !== undefined) reading.mutate(file)
   }
-  const saveTemplate = () => {
-    const labels = columns.flatMap(({ path, label }) => (stamps.includes(path) ? [] : [label]))
-    saveBlob(csvBlob([labels]), `${addressOf(resource).replaceAll('/', '-')}.csv`)
-  }
   return (
     <div className="max-w-6xl space-y-8">
       <section aria-labelledby={`${id}-file`} className="space-y-3">
@@ -134,7 +136,7 @@ export function ImportSteps(props: StepsProps) {
               <Trans>다른 파일 고르기</Trans>
             )}
           </FileButton>
-          <button type="button" className={buttonClass('quiet')} onClick={saveTemplate}>
+          <button type="button" className={buttonClass('quiet')} onClick={() => saveTemplate(resource, columns)}>
             <Trans>빈 양식 받기(CSV)</Trans>
           </button>
           {chosen !== undefined && (

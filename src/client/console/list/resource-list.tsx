@@ -39,6 +39,15 @@ interface Props {
   children?: ReactNode
 }
 
+function ListLinks({ links, search }: { links: readonly ListLink[]; search: ListSearch }) {
+  const { i18n } = useLingui()
+  return links.map(({ address, label }) => (
+    <Link key={address} to="/$" params={{ _splat: address }} search={search} className={buttonClass('outline')}>
+      {i18n._(label)}
+    </Link>
+  ))
+}
+
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
 export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, links = [], children }: Props) {
   const { t, i18n } = useLingui()
@@ -73,11 +82,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
             <Trans>가져오기</Trans>
           </Link>
         )}
-        {links.map(({ address, label }) => (
-          <Link key={address} to="/$" params={{ _splat: address }} search={narrowing} className={buttonClass('outline')}>
-            {i18n._(label)}
-          </Link>
-        ))}
+        <ListLinks links={links} search={narrowing} />
         <ColumnChoice resource={resource} search={search} onChange={change} />
         {hasOrder(resource) && (
           <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
@@ -95,19 +100,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})}>
-        {links
-          .filter(({ takesChosen }) => takesChosen)
-          .map(({ address, label }) => (
-            <Link
-              key={address}
-              to="/$"
-              params={{ _splat: address }}
-              search={{ products: chosen.map(({ _id }) => _id).join(',') }}
-              className={buttonClass('outline')}
-            >
-              {i18n._(label)}
-            </Link>
-          ))}
+        <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
       </BulkActions>
       <ListBody load={load} search={search} onSearch={onSearch} empty={nothing}>
         {() => (

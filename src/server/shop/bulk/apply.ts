@@ -61,7 +61,7 @@ const undoableMs = shopLimits.undoHours * 60 * 60 * 1000
 export const undoableSince = (now = new Date()): string => new Date(now.getTime() - undoableMs).toISOString()
 
 /** Begins a change, or goes on with one; what is too old to be undone is forgotten. @throws ApiError `notFound` */
-async function noteChange(db: Db, change: BulkChange, count: number, _user: string, _change: string | undefined): Promise<string> {
+async function noteBulk(db: Db, change: BulkChange, count: number, _user: string, _change: string | undefined): Promise<string> {
   const stored = JSON.stringify(change)
   if (_change !== undefined) {
     const grown = await db
@@ -147,7 +147,7 @@ export async function applyBulk({ products, _change, ...change }: Wanted, contex
     await bump(db, shopProducts.path)
     fields.add('stock')
   }
-  const _id = await noteChange(db, change, done.length, caller._id, _change)
+  const _id = await noteBulk(db, change, done.length, caller._id, _change)
   await noteItems(db, _id, done)
   const items = done.map(({ product }) => product._id)
   await auditBulk(context, items, [...fields], change.reason)
