@@ -22,7 +22,8 @@ export const variantColumns: readonly SheetColumn[] = [
 ]
 /** Words, filters and order of the list, as its export has them. */
 const exported = (shopProducts.calls as Record<string, Call>)['GET /api/console/shop/products/export']?.query
-const asked = exported instanceof z.ZodObject ? exported.omit({ format: true, columns: true, isWhole: true }) : z.strictObject({})
+const asked: z.ZodType<Record<string, unknown>> =
+  exported instanceof z.ZodObject ? exported.omit({ format: true, columns: true, isWhole: true }) : z.strictObject({})
 
 const ofProducts = { tag: 'shop/products', access: 'console:shop', status: 200 } as const
 
