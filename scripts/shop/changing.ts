@@ -9,9 +9,9 @@ export async function changeContents(shop: TestShop): Promise<void> {
   const isFree = order.canChangeContents && order.state === 'unpaid'
   const kept = order.lines.filter((_line, index) => index === 0 || !isFree || shop.isLikely(0.7))
   const priced = kept.map((line) => ({ ...line, quantity: isFree ? shop.upTo(line.quantity) : line.quantity }))
-  const { standardFee: deliveryFee, freeFrom: freeDeliveryFrom } = order.terms
+  const { standardFee: deliveryFee, freeFrom: freeDeliveryFrom, remoteFee } = order.terms
   const reductions = { coupon: order.coupon ?? undefined, points: order.points }
-  const { total } = totalOf(priced, order.method, { deliveryFee, freeDeliveryFrom }, reductions)
+  const { total } = totalOf(priced, order.method, { deliveryFee, freeDeliveryFrom, remoteFee }, reductions)
   const { method, postcode, address, addressDetail, note, payer } = order
   const lines = priced.map(({ _id, _variant, quantity, price }) => ({ _line: _id, _variant, quantity, price }))
   const contents = {

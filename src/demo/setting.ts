@@ -193,6 +193,9 @@ export const setting: {
     isOn: boolean
     deliveryFee: number
     freeDeliveryFrom: number
+    jejuFee: number
+    islandFee: number
+    remotePlaces: never[]
     policy: Translated
     mailOrderNumber: string
     hosting: Translated
@@ -255,6 +258,9 @@ export const setting: {
     isOn: true,
     deliveryFee: 3000,
     freeDeliveryFrom: 50_000,
+    jejuFee: 3000,
+    islandFee: 5000,
+    remotePlaces: [],
     policy: {
       ko: '결제를 확인한 날부터 영업일 1~3일 안에 보내 드립니다. 제주와 섬 지역은 2~3일 더 걸릴 수 있습니다.\n\n받으신 날부터 7일 안에 교환이나 환불을 신청하실 수 있습니다. 마음이 바뀌어 돌려보내실 때의 배송비는 고객님께서, 상품에 문제가 있을 때의 배송비는 센터에서 냅니다.\n\n포장을 뜯은 식품처럼 다시 팔 수 없게 된 상품은 마음이 바뀌어 돌려보내실 수 없습니다. 상품에 문제가 있을 때는 받으신 날부터 3개월, 그 사실을 아신 날부터 30일 안에 언제든 말씀해 주십시오.',
       en: 'We send your order within 1 to 3 working days of confirming your payment. Jeju and the islands may take 2 to 3 days longer.\n\nYou may ask for an exchange or a refund within 7 days of receiving it. If you have changed your mind, you pay the return postage; if something is wrong with the goods, we do.\n\nGoods that cannot be sold again, such as food that has been opened, cannot be returned because you have changed your mind. If something is wrong with the goods, tell us within 3 months of receiving them and 30 days of noticing.',

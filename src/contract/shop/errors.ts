@@ -152,6 +152,14 @@ export const shopErrors = {
       message: '결제하신 주문은 금액이 달라지지 않게만 바꿀 수 있습니다. 같은 값의 옵션으로 바꾸시거나, 취소하고 새로 주문해 주십시오.',
     },
   },
+  placeCostsOther: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.placeCostsOther',
+      message:
+        '그 주소는 배송비가 {fee}원이라 결제 금액이 달라집니다. 결제하셨거나 결제가 진행 중인 주문은 그 주소로 바꿀 수 없으니, 취소하고 새로 주문하시거나 전화로 말씀해 주십시오.',
+    },
+  },
   orderChanged: {
     status: 409,
     text: /*i18n*/ { id: 'error.orderChanged', message: '그사이 고객이 주문 내용을 바꿨습니다. 바뀐 내용을 확인하고 다시 눌러 주십시오.' },

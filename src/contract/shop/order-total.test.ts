@@ -15,6 +15,16 @@ it('delivery costs its fee below the free limit, and nothing from it on or at th
   expect(totalOf([line(90_000, 1)], 'delivery', { ...terms, freeDeliveryFrom: null }).total).toMatchObject({ deliveryFee: 3000 })
 })
 
+it('a remote place costs its fee on top, also where delivery is free, and nothing at the centre', () => {
+  const remote = { ...terms, remoteFee: 5000 }
+  expect(totalOf([line(10_000, 1)], 'delivery', remote).total).toMatchObject({ deliveryFee: 8000, remoteFee: 5000, total: 18_000 })
+  expect(totalOf([line(50_000, 1)], 'delivery', remote).total).toMatchObject({ deliveryFee: 5000, remoteFee: 5000, total: 55_000 })
+  expect(totalOf([line(50_000, 1, 'exempt')], 'delivery', remote).total.vat, 'delivery is taxable').toBe(454)
+  expect(totalOf([line(10_000, 1)], 'delivery', { ...remote, deliveryFee: 0 }).total.deliveryFee).toBe(5000)
+  expect(totalOf([line(10_000, 1)], 'pickUp', remote).total).toMatchObject({ deliveryFee: 0, remoteFee: 0 })
+  expect(totalOf([line(10_000, 1)], 'delivery', remote, { points: 10_000 }).total.total, 'points do not pay for it').toBe(8000)
+})
+
 it('tax is within what is taxable and the delivery, rounded down', () => {
   expect(totalOf([line(10_999, 1)], 'pickUp', terms).total.vat).toBe(999)
   expect(totalOf([line(10_000, 1, 'exempt')], 'delivery', terms).total.vat).toBe(272)
@@ -28,8 +38,11 @@ it('an order of any lines adds up to the won', () => {
   for (let round = 0; round < 500; round += 1) {
     const lines = Array.from({ length: 1 + below(9) }, () => line(below(200_000), 1 + below(20), below(2) === 0 ? 'taxable' : 'exempt'))
     const coupon = { kind: below(2) === 0 ? ('amount' as const) : ('percent' as const), value: 1 + below(100), minimum: below(50_000) }
-    const { total: amounts, shares } = totalOf(lines, below(2) === 0 ? 'delivery' : 'pickUp', terms, { coupon, points: below(300_000) })
+    const [method, remoteFee] = [below(2) === 0 ? ('delivery' as const) : ('pickUp' as const), below(6000)]
+    const { total: amounts, shares } = totalOf(lines, method, { ...terms, remoteFee }, { coupon, points: below(300_000) })
     const { goods, discount, points, deliveryFee, total, vat } = amounts
+    expect(amounts.remoteFee).toBe(method === 'delivery' ? remoteFee : 0)
+    expect([0, 3000]).toContain(deliveryFee - amounts.remoteFee)
     expect(goods).toBe(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
     expect(total).toBe(goods - discount - points + deliveryFee)
     expect(shares.reduce((sum, share) => sum + share.discount, 0)).toBe(discount)
@@ -64,6 +77,7 @@ it('points pay for goods after the coupon, and not for the delivery nor its free
     discount: 2000,
     points: 10_000,
     deliveryFee: 0,
+    remoteFee: 0,
     total: 40_000,
     vat: Math.floor(40_000 / 11),
   })

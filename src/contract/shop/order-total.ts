@@ -5,6 +5,8 @@ export interface DeliveryTerms {
   deliveryFee: number
   /** From this price of the goods on delivery costs nothing; null: it always costs. */
   freeDeliveryFrom: number | null
+  /** What the place costs on top (places.ts), also where delivery is free. */
+  remoteFee?: number
 }
 
 /** Ways to get what was ordered. */
@@ -28,7 +30,10 @@ export interface OrderTotal {
   discount: number
   /** Points that it is paid with. */
   points: number
+  /** All of the delivery. */
   deliveryFee: number
+  /** Part of it that its place costs on top. */
+  remoteFee: number
   total: number
   /** Value added tax within the total. */
   vat: number
@@ -72,8 +77,8 @@ export interface LineShare {
 }
 
 /**
- * Computes what an order costs. The free limit is judged after the coupon and before the points; delivery is taxable, whatever is in it,
- * and not paid with points. Points of the shop's own lower what is taxed as a discount does (Value-Added Tax Act, article 29, and its
+ * Computes what an order costs. The free limit is judged after the coupon and before the points, and does not look at what the place costs
+ * on top; delivery is taxable, whatever is in it, and not paid with points. Points of the shop's own lower what is taxed as a discount does (Value-Added Tax Act, article 29, and its
  * decree, article 61).
  * @returns beside the total what each line has of the reductions
  */
@@ -92,8 +97,9 @@ export function totalOf(
   const pointShares = spread(points, left)
   const shares = prices.map((_, index) => ({ discount: discounts[index] ?? 0, points: pointShares[index] ?? 0 }))
   const isFree = method === 'pickUp' || goods === 0 || isDeliveredFree(goods - discount, terms)
-  const deliveryFee = isFree ? 0 : terms.deliveryFee
+  const remoteFee = method === 'pickUp' || lines.length === 0 ? 0 : (terms.remoteFee ?? 0)
+  const deliveryFee = (isFree ? 0 : terms.deliveryFee) + remoteFee
   const taxable = lines.map(({ taxKind }, index) => (taxKind === 'taxable' ? (left[index] ?? 0) - (pointShares[index] ?? 0) : 0))
   const total = goods - discount - points + deliveryFee
-  return { total: { goods, discount, points, deliveryFee, total, vat: taxIn(sum(taxable) + deliveryFee) }, shares }
+  return { total: { goods, discount, points, deliveryFee, remoteFee, total, vat: taxIn(sum(taxable) + deliveryFee) }, shares }
 }

@@ -38,13 +38,16 @@ const means = labelled(/*i18n*/ '결제 수단', z.enum(paymentMeans), {
 export const approvalNumber = labelled(/*i18n*/ '카드 승인번호', line(20))
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
+/** Postal code of Korea. */
+export const postcode = line(5).regex(/^\d{5}$/, { error: 'shape.postcode' })
+
 /** Receiver, place and payer: what a shopper writes. */
 export const written = {
   method,
   receiver: labelled(/*i18n*/ '받는 분', line(60)),
   phone: labelled(/*i18n*/ '연락처', phone),
   /** Of what is delivered: these three stand together, the detail aside. */
-  postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()),
+  postcode: labelled(/*i18n*/ '우편번호', postcode.nullable()),
   address: labelled(/*i18n*/ '주소', line(200).nullable()),
   addressDetail: labelled(/*i18n*/ '상세 주소', line(100).nullable()),
   note: labelled(/*i18n*/ '배송 메모', line(200).nullable()),
@@ -56,6 +59,8 @@ const amounts = {
   discount: labelled(/*i18n*/ '쿠폰 할인(원)', money),
   points: labelled(/*i18n*/ '포인트 사용(원)', money),
   deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
+  /** Part of it that its place costs on top. */
+  remoteFee: labelled(/*i18n*/ '도서산간 추가 배송비(원)', money.default(0)),
   /** What was paid after it was placed, for the ways of exchanges. */
   postage: labelled(/*i18n*/ '교환 배송비(원)', money.default(0)),
   total: labelled(/*i18n*/ '결제 금액(원)', money),
@@ -73,9 +78,11 @@ export const receiptUse = labelled(/*i18n*/ '현금영수증 용도', z.enum(rec
   expense: /*i18n*/ '지출증빙',
 })
 
+/** The same as it is read: older orders have what was written as a postal code. */
+const read = { ...written, postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()) }
 /** The same as it is stored: empty where it was sold at the desk, which asks nobody who they are. */
 const stored = {
-  ...written,
+  ...read,
   receiver: labelled(/*i18n*/ '받는 분', storedLine(60)),
   phone: labelled(/*i18n*/ '연락처', storedLine(40)),
   payer: labelled(/*i18n*/ '입금자 이름', storedLine(40)),
@@ -206,7 +213,7 @@ const own = z
       .nullable(),
     /** Part of what went back that the gateway has not given back yet, in won. */
     refunding: money,
-    ...written,
+    ...read,
     /** The first that was sent first. */
     parcels: z.array(parcel),
     /** By what it is handed over at the centre, while it waits there (collection-code.ts). */
@@ -219,6 +226,7 @@ const own = z
       method,
       standardFee: money,
       freeFrom: money.nullable(),
+      remoteFee: money,
       deliveryNow: money,
       isSent: z.boolean(),
       hasReturned: z.boolean(),

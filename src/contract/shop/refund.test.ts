@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalOf } from './order-total.ts'
-import { claimCauses, refundOf, type SoldLine, type SoldOrder } from './refund.ts'
+import { claimCauses, exchangePostageOf, refundOf, type SoldLine, type SoldOrder } from './refund.ts'
 
 const line = (price: number, quantity: number, change: Partial<SoldLine> = {}): SoldLine => ({
   price,
@@ -14,6 +14,7 @@ const sold = (change: Partial<SoldOrder> = {}): SoldOrder => ({
   method: 'delivery',
   standardFee: 3000,
   freeFrom: 50_000,
+  remoteFee: 0,
   deliveryNow: 0,
   isSent: true,
   hasReturned: false,
@@ -58,6 +59,16 @@ describe('a refund', () => {
     expect(refundOf(sold({ isSent: false }), [line(30_000, 2)], [1], 'changeOfMind').refund.amount, 'below the limit now').toBe(27_000)
   })
 
+  it('from an island pays what its place costs on top, each way', () => {
+    const order = sold({ remoteFee: 5000, deliveryNow: 5000 })
+    const lines = [line(30_000, 1), line(25_000, 1)]
+    expect(refundOf(order, lines, [0, 1], 'changeOfMind').refund).toMatchObject({ delivery: -3000, postage: 8000, amount: 14_000 })
+    expect(refundOf(order, lines, [1, 1], 'defect').refund).toMatchObject({ delivery: 5000, postage: 0, amount: 60_000 })
+    expect(refundOf({ ...order, isSent: false }, lines, [1, 1], 'changeOfMind').refund.amount, 'nothing went anywhere').toBe(60_000)
+    expect(exchangePostageOf(order, 'changeOfMind')).toBe(16_000)
+    expect(exchangePostageOf(order, 'defect')).toBe(0)
+  })
+
   it('is never less than nothing: what is due beyond it is the shop’s', () => {
     const { refund } = refundOf(sold(), [line(60_000, 1), line(2000, 1)], [1, 0], 'changeOfMind')
     expect(refund.amount).toBe(54_000)
@@ -78,9 +89,10 @@ it('refunds of any order, in any parts, are what was paid for them, to the won',
     }))
     const coupon = { kind: 'percent' as const, value: 1 + below(100), minimum: 0 }
     const method = below(4) === 0 ? 'pickUp' : 'delivery'
-    const { total, shares } = totalOf(ordered, method, terms, { coupon, points: below(50_000) })
+    const delivery = { ...terms, remoteFee: [0, 3000, 5000][below(3)] ?? 0 }
+    const { total, shares } = totalOf(ordered, method, delivery, { coupon, points: below(50_000) })
     const lines = ordered.map(({ price, quantity }, index) => line(price, quantity, shares[index]))
-    const order = sold({ method, deliveryNow: total.deliveryFee, isSent: below(2) === 0 })
+    const order = sold({ method, remoteFee: total.remoteFee, deliveryNow: total.deliveryFee, isSent: below(2) === 0 })
     const isFair = below(2) === 0
     let [given, points, kept] = [0, 0, 0]
     while (lines.some(({ quantity, ended }) => ended < quantity)) {

@@ -21,6 +21,8 @@ export interface SoldOrder {
   /** Delivery costs this below the free limit, in won: as it was when the order was placed. */
   standardFee: number
   freeFrom: number | null
+  /** What its place costs on top, each way. */
+  remoteFee: number
   /** What its delivery costs now: as placed, and as changed by what has ended since. */
   deliveryNow: number
   /** Whether some of it has left the shop. */
@@ -46,10 +48,13 @@ export interface Refund {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((before, amount) => before + amount, 0)
 
+/** What one way costs. */
+const wayOf = ({ standardFee, remoteFee }: Pick<SoldOrder, 'standardFee' | 'remoteFee'>): number => standardFee + remoteFee
+
 /** Returns what a shopper pays for the ways of an exchange, in won: there and back, where nothing is wrong with what came. */
-export function exchangePostageOf({ method, standardFee, isPostagePaid }: SoldOrder, cause: ClaimCause): number {
-  if (method === 'pickUp' || cause !== 'changeOfMind') return 0
-  return standardFee * (isPostagePaid ? 1 : 2)
+export function exchangePostageOf(order: SoldOrder, cause: ClaimCause): number {
+  if (order.method === 'pickUp' || cause !== 'changeOfMind') return 0
+  return wayOf(order) * (order.isPostagePaid ? 1 : 2)
 }
 
 /** What each piece of a line is worth: its own share of the reductions, fixed at placing, is never more than its price. */
@@ -74,12 +79,12 @@ function deliveryAfter(order: SoldOrder, lines: readonly SoldLine[], cause: Clai
   const isUnwanted = cause === 'changeOfMind'
   if (lines.every(({ quantity, ended }) => ended === quantity)) {
     if (!isSent) return 0
-    return isUnwanted ? Math.max(deliveryNow, standardFee) : hasReturned ? deliveryNow : 0
+    return isUnwanted ? Math.max(deliveryNow, wayOf(order)) : hasReturned ? deliveryNow : 0
   }
   // The free limit is judged again where the shopper has changed what is bought, by what is left after the coupon.
   const left = sum(lines.map((line) => worthOf(line, line.quantity - line.ended)).map(({ goods, points }) => goods + points))
   const isFree = isDeliveredFree(left, { deliveryFee: standardFee, freeDeliveryFrom: freeFrom })
-  return isUnwanted && !isFree ? Math.max(deliveryNow, standardFee) : deliveryNow
+  return isUnwanted && !isFree ? Math.max(deliveryNow, wayOf(order)) : deliveryNow
 }
 
 /**
@@ -103,6 +108,6 @@ export function refundOf(
   const change = order.deliveryNow - deliveryAfter(order, after, cause)
   const delivery = change < 0 ? -Math.min(-change, goods) : change
   const isPostageDue = comesBack && order.method === 'delivery' && cause === 'changeOfMind' && !order.isPostagePaid
-  const postage = isPostageDue ? Math.min(order.standardFee, goods + delivery) : 0
+  const postage = isPostageDue ? Math.min(wayOf(order), goods + delivery) : 0
   return { refund: { goods, points, delivery, postage, amount: goods + delivery - postage }, worths }
 }

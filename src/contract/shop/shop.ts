@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { money } from '../field.ts'
+import { placeKinds } from './places.ts'
 
 /** What the shop says of itself and of every purchase; it is off where there is none. */
 const shop = z
@@ -8,6 +9,11 @@ const shop = z
     deliveryFee: money,
     /** From this price of the goods on delivery costs nothing; null: it always costs. */
     freeDeliveryFrom: money.nullable(),
+    /** What delivery costs on top, free delivery as well: on Jeju, and on other islands. */
+    jejuFee: money,
+    islandFee: money,
+    /** Postal codes that count as another kind of place than usually. */
+    remotePlaces: z.array(z.strictObject({ from: z.string(), to: z.string(), kind: z.enum(placeKinds) })),
     /** Terms of delivery, exchange and refund. */
     policy: z.string().nullable(),
     mailOrderNumber: z.string().nullable(),

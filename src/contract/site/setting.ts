@@ -73,11 +73,30 @@ const carrier = z.strictObject({
   trackingUrl: labelled(/*i18n*/ '배송 조회 주소(송장번호가 들어갈 자리에 *)', url.nullable()),
 })
 
+const code = z.string().regex(/^\d{5}$/, { error: 'shape.postcode' })
+const remotePlace = z.strictObject({
+  from: labelled(/*i18n*/ '우편번호(처음)', code),
+  to: labelled(/*i18n*/ '우편번호(끝)', code),
+  kind: labelled(/*i18n*/ '지역', z.enum(['mainland', 'jeju', 'island']), {
+    mainland: /*i18n*/ '추가 배송비 없음',
+    jeju: /*i18n*/ '제주',
+    island: /*i18n*/ '도서산간',
+  }),
+})
+
 /** The shop of the trade centre. What the law asks it to say of itself is shown on its pages (Act on Consumer Protection in Electronic Commerce, article 10). */
 const shopFields = z.strictObject({
   isOn: labelled(/*i18n*/ '상점 열기', z.boolean()),
   deliveryFee: labelled(/*i18n*/ '배송비(원)', money),
   freeDeliveryFrom: labelled(/*i18n*/ '무료 배송 기준 금액(원, 비우면 항상 배송비를 받습니다)', money.nullable()),
+  /** What delivery costs on top, free delivery as well (contract/shop/places.ts); 0: nothing more. */
+  jejuFee: labelled(/*i18n*/ '제주 추가 배송비(원, 무료 배송에도 더합니다. 0이면 없음)', money.default(3000)),
+  islandFee: labelled(/*i18n*/ '도서산간 추가 배송비(원, 무료 배송에도 더합니다. 0이면 없음)', money.default(5000)),
+  /** Corrects the list of remote places: carriers differ. */
+  remotePlaces: labelled(
+    /*i18n*/ '제주·도서산간으로 더하거나 뺄 우편번호',
+    z.array(labelled(/*i18n*/ '우편번호 구간', remotePlace)).max(50).default([]),
+  ),
   policy: labelled(/*i18n*/ '배송·교환·환불 안내', translated(lines(3000)).nullable()),
   mailOrderNumber: labelled(/*i18n*/ '통신판매업 신고번호', line(60).nullable()),
   hosting: labelled(/*i18n*/ '호스팅 서비스 제공자', translated(line(100)).nullable()),
@@ -100,6 +119,9 @@ export const noShop = {
   isOn: false,
   deliveryFee: 3000,
   freeDeliveryFrom: 50_000,
+  jejuFee: 3000,
+  islandFee: 5000,
+  remotePlaces: [],
   policy: null,
   mailOrderNumber: null,
   hosting: null,

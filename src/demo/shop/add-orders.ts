@@ -2,6 +2,7 @@ import { users } from '#contract/account/users.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import { type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { totalOf } from '#contract/shop/order-total.ts'
+import { remoteFeeOf } from '#contract/shop/places.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
@@ -132,7 +133,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       const [postcode, address, addressDetail] = pick(places)
       const isPaidBack = steps.includes('pay') && steps.includes('cancel')
       const method = isPickUp ? 'pickUp' : 'delivery'
-      const { total: amounts } = totalOf(lines, method, setting.shop)
+      const { total: amounts } = totalOf(lines, method, { ...setting.shop, remoteFee: remoteFeeOf(isPickUp ? null : postcode, setting.shop) })
       const last = steps.at(-1)
       // What is cancelled once it is paid ends piece by piece below.
       const ending = last === undefined || isPaidBack ? undefined : orderTransitions[last]

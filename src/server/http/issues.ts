@@ -131,6 +131,7 @@ const texts = {
   'import.together': /*i18n*/ { id: 'import.together', message: '{maximum}번 줄이 틀려, 같은 항목인 이 줄도 가져오지 않습니다.' },
   'import.column': /*i18n*/ { id: 'import.column', message: '가져올 수 없는 열이거나 두 번 있습니다.' },
   'shape.time': /*i18n*/ { id: 'shape.time', message: '24시간으로 적어 주십시오. 예: 09:00' },
+  'shape.postcode': /*i18n*/ { id: 'shape.postcode', message: '우편번호는 숫자 다섯 자리로 적어 주십시오. 예: 06236' },
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
   'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
   'shape.duration': /*i18n*/ { id: 'shape.duration', message: '분과 초로 적어 주십시오. 예: 3:05' },

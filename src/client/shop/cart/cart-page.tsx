@@ -37,7 +37,7 @@ function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
     'delivery',
     shop,
   )
-  const { freeDeliveryFrom } = shop
+  const { freeDeliveryFrom, jejuFee, islandFee } = shop
   const isUnclear = lines.some((line) => line.isChosen && problemOf(line) !== undefined)
   return (
     <section aria-labelledby="cart-total" className="mt-8 max-w-[46rem]">
@@ -49,6 +49,17 @@ function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
         <p className="mt-3 text-sm text-muted">
           <Trans>
             <Won amount={freeDeliveryFrom - total.goods} /> 더 담으시면 배송비가 없습니다.
+          </Trans>
+        </p>
+      )}
+      {(jejuFee > 0 || islandFee > 0) && (
+        <p className="mt-1 text-sm text-muted">
+          <Trans>
+            제주(
+            <Won amount={jejuFee} />
+            )·도서산간(
+            <Won amount={islandFee} />
+            )은 배송비가 더해집니다. 무료 배송에도 더합니다.
           </Trans>
         </p>
       )}

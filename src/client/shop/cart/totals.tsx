@@ -5,7 +5,7 @@ import { Won } from '../../content/won.tsx'
 
 /** Renders what an order costs, with everything that is in it. */
 export function Totals({
-  total: { goods, discount, points, deliveryFee, postage = 0, total, vat },
+  total: { goods, discount, points, deliveryFee, remoteFee, postage = 0, total, vat },
 }: {
   total: OrderTotal & { postage?: number }
 }) {
@@ -25,7 +25,17 @@ export function Totals({
           −<Won amount={points} />
         </FactRow>
       )}
-      <FactRow name={t`배송비`}>{deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}</FactRow>
+      <FactRow name={t`배송비`}>
+        {deliveryFee === 0 ? <Trans>무료</Trans> : <Won amount={deliveryFee} />}
+        {remoteFee > 0 && (
+          <span className="text-sm text-muted">
+            {' '}
+            <Trans>
+              (제주·도서산간 추가 <Won amount={remoteFee} /> 포함)
+            </Trans>
+          </span>
+        )}
+      </FactRow>
       {postage > 0 && (
         <FactRow name={t`교환 배송비`}>
           <Won amount={postage} />

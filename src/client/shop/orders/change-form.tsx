@@ -1,6 +1,7 @@
 import type { DeliveryMethod } from '#contract/shop/order-total.ts'
+import { remoteFeeAfter } from '#contract/shop/places.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { Won } from '../../content/won.tsx'
@@ -13,6 +14,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { QuantityChoice } from '../cart/quantity-choice.tsx'
 import { Totals } from '../cart/totals.tsx'
 import { type OwnOrder, shopProductRead } from '../queries.ts'
+import { shopRead } from '../shop-read.ts'
 import type { Contents, OrderCalls } from './order-calls.ts'
 import { OrderFields, useOrderChecks, writtenIn } from './order-fields.tsx'
 import { RadioChoice } from './radio-choice.tsx'
@@ -113,7 +115,11 @@ function useChange({ order, products, changeContents, onDone }: Props & { produc
   const alertFailure = useAlertFailure()
   const [wanted, setWanted] = useState<ReadonlyMap<string, WantedLine>>(() => new Map(order.lines.map((line) => [line._id, line])))
   const [method, setMethod] = useState<DeliveryMethod>(order.method)
-  const changed = (by: DeliveryMethod) => changedOrder(order, wanted, by, products)
+  const [postcode, setPostcode] = useState(order.postcode ?? '')
+  // While the shop is off nobody can read what places cost: the server says it.
+  const shop = useQuery(shopRead(useLocale())).data?.shop ?? { jejuFee: order.remoteFee, islandFee: order.remoteFee }
+  const feeOf = (by: DeliveryMethod) => remoteFeeAfter(order, by === 'delivery' ? postcode.trim() : null, shop)
+  const changed = (by: DeliveryMethod) => changedOrder(order, wanted, by, products, feeOf(by))
   const other = method === 'pickUp' ? 'delivery' : 'pickUp'
   // Where the answer was lost, the same is sent again under its key; what was typed anew has another one.
   const [keys] = useState(idempotencyKeys)
@@ -133,13 +139,14 @@ function useChange({ order, products, changeContents, onDone }: Props & { produc
   }
   // What is paid can be got in another way where that costs the same.
   const isWayOpen = order.canChangeContents && (!isPriceFixed(order) || changed(other).total.total === order.total)
-  return { wanted, want, method, setMethod, isWayOpen, ...changed(method), mutate, isPending }
+  const place = { postcode, onPostcode: setPostcode, remoteFee: feeOf(method) }
+  return { wanted, want, method, setMethod, isWayOpen, place, ...changed(method), mutate, isPending }
 }
 
 function Form(props: Props & { products: Products }) {
   const { order, products, onDone } = props
   const { t, i18n } = useLingui()
-  const { wanted, want, method, setMethod, isWayOpen, lines, total, mutate, isPending } = useChange(props)
+  const { wanted, want, method, setMethod, isWayOpen, place, lines, total, mutate, isPending } = useChange(props)
   const canPickUp = order.canChangeContents && order.lines.every(({ _product }) => products.get(_product)?.isPickUp === true)
   const amount = i18n.number(total.total)
   const isTransferred = order.state === 'unpaid' && order.bankAccount !== null
@@ -186,6 +193,7 @@ function Form(props: Props & { products: Products }) {
         canPickUp={canPickUp}
         isWayOpen={isWayOpen}
         isTransferred={isTransferred}
+        {...place}
       />
       {order.canChangeContents && <Totals total={total} />}
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
+import { remoteFeeOf } from '#contract/shop/places.ts'
 import { payHoursOf } from '#contract/shop/pay-hours.ts'
 import { mostPoints, pointsFor } from '#contract/shop/point-rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -182,11 +183,14 @@ function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormPro
   // The best one is proposed, until another choice is made.
   const [choice, setChoice] = useState<string | null>()
   const coupon = choice === undefined ? bestOf(coupons, goods) : coupons.find(({ _id }) => _id === choice)
-  const { total: withoutPoints } = totalOf(priced, method, shop, { coupon })
+  const [postcode, setPostcode] = useState(before.postcode ?? '')
+  const remoteFee = remoteFeeOf(method === 'delivery' ? postcode.trim() : null, shop)
+  const terms = { ...shop, remoteFee }
+  const { total: withoutPoints } = totalOf(priced, method, terms, { coupon })
   const [pointsText, setPointsText] = useState('')
   const most = mostPoints(balance ?? 0, withoutPoints.goods - withoutPoints.discount)
   const points = typedPoints(pointsText)
-  const { total } = totalOf(priced, method, shop, { coupon, points: Math.min(points ?? 0, most) })
+  const { total } = totalOf(priced, method, terms, { coupon, points: Math.min(points ?? 0, most) })
   const earned = pointsFor(total.total - total.deliveryFee)
   const [chosenMeans, setMeans] = useState<Means>()
   const means = total.total === 0 ? undefined : shop.means.length > 1 ? chosenMeans : shop.means[0]
@@ -210,6 +214,9 @@ function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormPro
         onMethod={setMethod}
         canPickUp={canPickUp}
         isTransferred={means === 'transfer'}
+        postcode={postcode}
+        onPostcode={setPostcode}
+        remoteFee={remoteFee}
       >
         {total.total > 0 && shop.means.length > 1 && <MeansChoice chosen={means} onChoose={setMeans} />}
       </OrderFields>

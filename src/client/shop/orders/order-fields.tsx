@@ -1,3 +1,4 @@
+import { isPostcode } from '#contract/shop/places.ts'
 import type { DeliveryMethod } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import type { Check, Typed } from '../../content/checked-form.ts'
 import { localPhone } from '../../content/phone.ts'
 import { TextField } from '../../content/text-field.tsx'
 import type { OwnOrder } from '../queries.ts'
+import { PlaceFields } from './place-fields.tsx'
 import { RadioChoice } from './radio-choice.tsx'
 
 /** Part of an order that its shopper writes. */
@@ -22,12 +24,17 @@ interface Props {
   isWayOpen?: boolean
   /** Whether it is paid by bank transfer: then who pays has to be known. */
   isTransferred: boolean
+  /** As it is typed. */
+  postcode: string
+  onPostcode: (postcode: string) => void
+  /** What its place costs on top, in won. */
+  remoteFee: number
   /** Before who pays. */
   children?: ReactNode
 }
 
 /** Fields of who gets an order, where, and who pays. */
-export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWayOpen = true, isTransferred, children }: Props) {
+export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWayOpen = true, isTransferred, children, ...place }: Props) {
   const { t } = useLingui()
   const field = (name: keyof Written, label: string, more: object = {}) => (
     <TextField
@@ -57,14 +64,7 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWa
       )}
       {field('receiver', t`받는 분`, { ...required, maxLength: 60, autoComplete: 'name' })}
       {field('phone', t`연락처`, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
-      {method === 'delivery' && (
-        <>
-          {field('postcode', t`우편번호`, { ...required, maxLength: 12, autoComplete: 'postal-code', inputMode: 'numeric' })}
-          {field('address', t`주소`, { ...required, maxLength: 200, autoComplete: 'street-address' })}
-          {field('addressDetail', t`상세 주소 (선택)`, { maxLength: 100 })}
-          {field('note', t`배송 메모 (선택)`, { maxLength: 200 })}
-        </>
-      )}
+      {method === 'delivery' && <PlaceFields {...place} invalid={invalid} before={before} />}
       {children}
       {isTransferred &&
         field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
@@ -82,6 +82,7 @@ export function useOrderChecks(method: DeliveryMethod, isTransferred: boolean) {
       [isEmpty('receiver'), 'order-receiver', t`받는 분의 성함을 적어 주십시오.`],
       [isEmpty('phone'), 'order-phone', t`연락처를 입력해주세요`],
       [isSent && isEmpty('postcode'), 'order-postcode', t`우편번호를 적어 주십시오.`],
+      [isSent && !isPostcode(text('postcode').trim()), 'order-postcode', t`우편번호는 숫자 다섯 자리로 적어 주십시오. 예: 06236`],
       [isSent && isEmpty('address'), 'order-address', t`주소를 적어 주십시오.`],
       [isTransferred && isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
     ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnOrder } from '../queries.ts'
-import { changedOrder, choicesOf, mostOf, type Products } from './wanted-lines.ts'
+import { changedOrder, choicesOf, mostOf, type Products, type WantedLine } from './wanted-lines.ts'
 
 const line = { _id: 'l', _product: 'p', _variant: 'blue', quantity: 2, price: 10_000, taxKind: 'taxable' }
 const order = {
@@ -37,7 +37,8 @@ describe('a line', () => {
 
 it('an order costs what it was ordered at, what is more of it or another as now, and what has gone nothing', () => {
   const total = (wanted: [string, string, number][]) =>
-    changedOrder(order, new Map(wanted.map(([_line, _variant, quantity]) => [_line, { _variant, quantity }])), 'delivery', products).total
+    changedOrder(order, new Map(wanted.map(([_line, _variant, quantity]) => [_line, { _variant, quantity }])), 'delivery', products, 0)
+      .total
   expect(
     total([
       ['l', 'blue', 2],
@@ -45,5 +46,6 @@ it('an order costs what it was ordered at, what is more of it or another as now,
     ]),
   ).toMatchObject({ goods: 40_000, deliveryFee: 3000 })
   expect(total([['l', 'blue', 3]])).toMatchObject({ goods: 36_000, total: 39_000 })
+  expect(changedOrder(order, new Map([['l', order.lines[0] as WantedLine]]), 'delivery', products, 5000).total.deliveryFee).toBe(8000)
   expect(total([['l', 'gold', 1]])).toMatchObject({ goods: 15_000 })
 })

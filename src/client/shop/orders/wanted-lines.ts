@@ -35,6 +35,7 @@ export function changedOrder(
   wanted: ReadonlyMap<string, WantedLine>,
   method: DeliveryMethod,
   products: Products,
+  remoteFee: number,
 ): { lines: Contents['lines']; total: OrderTotal } {
   const changed = lines.flatMap((line) => {
     const want = wanted.get(line._id)
@@ -45,7 +46,7 @@ export function changedOrder(
     const { taxKind } = line
     return [{ _line: line._id, _variant, quantity, price: changedPrice(line, want, priceNow), taxKind }]
   })
-  const delivery = { deliveryFee: terms.standardFee, freeDeliveryFrom: terms.freeFrom }
+  const delivery = { deliveryFee: terms.standardFee, freeDeliveryFrom: terms.freeFrom, remoteFee }
   const { total } = totalOf(changed, method, delivery, { coupon: coupon ?? undefined, points })
   return { lines: changed.map(({ taxKind: _kind, ...line }) => line), total }
 }

@@ -45,7 +45,7 @@ interface Props {
 /** What it costs to get it, and how. */
 function Facts({ product: { price, maker, isPickUp, mostEach }, shop }: Props) {
   const { t } = useLingui()
-  const { freeDeliveryFrom, deliveryFee } = shop
+  const { freeDeliveryFrom, deliveryFee, jejuFee, islandFee } = shop
   const isFree = isDeliveredFree(price, shop)
   const points = new Intl.NumberFormat(languageTag(useLocale())).format(pointsFor(price))
   return (
@@ -58,6 +58,12 @@ function Facts({ product: { price, maker, isPickUp, mostEach }, shop }: Props) {
             <Trans>
               (<Won amount={freeDeliveryFrom} /> 이상 무료)
             </Trans>
+          </span>
+        )}
+        {(jejuFee > 0 || islandFee > 0) && (
+          <span className="text-muted">
+            {' '}
+            <Trans>· 제주·도서산간은 추가</Trans>
           </span>
         )}
       </FactRow>

@@ -76,11 +76,12 @@ type CountedClaim = Pick<Claim, '_id' | 'kind' | 'state' | 'cause' | 'delivery' 
 export function soldOrderOf(order: Order, counted: readonly CountedClaim[], own?: CountedClaim): SoldOrder {
   const isUnwanted = ({ kind, cause }: CountedClaim) => kind === 'return' && cause === 'changeOfMind'
   const others = counted.filter(({ _id }) => _id !== own?._id)
-  const { method, standardFee, freeFrom, deliveryFee } = order
+  const { method, standardFee, freeFrom, remoteFee, deliveryFee } = order
   return {
     method,
     standardFee,
     freeFrom,
+    remoteFee,
     deliveryNow: others.reduce((fee, { delivery }) => fee - delivery, deliveryFee),
     isSent: isSent(order),
     hasReturned: others.some(isUnwanted),

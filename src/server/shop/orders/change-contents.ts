@@ -3,6 +3,7 @@ import { changedPrice } from '#contract/shop/changed-price.ts'
 import { orderContentsCalls } from '#contract/shop/order-contents.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import { type LineShare, totalOf } from '#contract/shop/order-total.ts'
+import { remoteFeeAfter } from '#contract/shop/places.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import type { FastifyInstance } from 'fastify'
 import { bump } from '../../db/revision.ts'
@@ -21,7 +22,7 @@ import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
 import { limitIssues } from './purchase-limits.ts'
 import { notePayer } from '../deposits/rows.ts'
-import { type Order, orderRepository, requireChangeable, requireOwnOrder } from './rows.ts'
+import { type Order, orderRepository, isChangeable, requireOwnOrder } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 type Contents = Body<'PUT /api/v1/me/orders/{_id}/contents'>
@@ -116,9 +117,15 @@ function requireNoDifference(order: Order, total: number, rows: readonly Row[], 
 }
 
 /** Changes what is in an order, and what it costs. @returns what of the order changes */
-async function changeGoods(order: Order, rows: readonly Row[], body: Contents, context: WriteContext): Promise<Partial<Order>> {
+async function changeGoods(
+  order: Order,
+  rows: readonly Row[],
+  body: Contents,
+  remoteFee: number,
+  context: WriteContext,
+): Promise<Partial<Order>> {
   const { db, locale } = context
-  await requireChangeable(db, order)
+  if (!(await isChangeable(db, order))) throw new ApiError('contentsFixed')
   const offers = await readOffers(
     db,
     body.lines.map(({ _variant }) => _variant),
@@ -137,7 +144,7 @@ async function changeGoods(order: Order, rows: readonly Row[], body: Contents, c
   const issues = changesOf(changed, more, context)
   const priced = changed.map(({ before, after }) => ({ price: after.price, quantity: after.quantity, taxKind: before.taxKind }))
   const coupon = (await readSpentCoupons(db, [order._id])).get(order._id)
-  const terms = { deliveryFee: order.standardFee, freeDeliveryFrom: order.freeFrom }
+  const terms = { deliveryFee: order.standardFee, freeDeliveryFrom: order.freeFrom, remoteFee }
   const { total: amounts, shares } = totalOf(priced, body.method, terms, { coupon, points: order.points })
   if (issues.length > 0 || amounts.total !== body.total) throw new ApiError('cartChanged', { issues })
   const now = new Date().toISOString()
@@ -149,22 +156,36 @@ async function changeGoods(order: Order, rows: readonly Row[], body: Contents, c
   return { method: body.method, ...amounts }
 }
 
+/** Returns what the place of an order costs on top once it is changed. @throws ApiError `placeCostsOther` where what it costs is fixed */
+async function requirePlace(order: Order, { method, postcode }: Contents, { db }: WriteContext, { readShop }: ShopDeps): Promise<number> {
+  const shop = await readShop(db)
+  const remoteFee = remoteFeeAfter(order, method === 'delivery' ? postcode : null, shop)
+  const isOther = remoteFee !== order.remoteFee && method === order.method
+  const isFixed = async () => order.state !== 'unpaid' || !(await isChangeable(db, order))
+  if (isOther && (await isFixed())) {
+    const fee = order.deliveryFee - order.remoteFee + remoteFee
+    throw new ApiError('placeCostsOther', { values: { fee: fee.toLocaleString('en') } })
+  }
+  return remoteFee
+}
+
 /**
  * Changes an order before it is sent: who gets it and where, and, where nothing of it was taken out, what is in it and how it is got. What
  * is paid can become what costs the same. Under `lockOrders`.
- * @throws ApiError `orderState`, `contentsFixed`, `contentsPaid`, `cartChanged`, `invalid`
+ * @throws ApiError `orderState`, `contentsFixed`, `contentsPaid`, `placeCostsOther`, `cartChanged`, `invalid`
  */
-export async function changeContents(order: Order, body: Contents, context: WriteContext): Promise<Order> {
+export async function changeContents(order: Order, body: Contents, context: WriteContext, deps: ShopDeps): Promise<Order> {
   const { db } = context
   if (!canTake('change', order, 'member')) throw new ApiError('orderState')
   const rows = await readRows(db, order._id)
   const isSame = ({ _line, _variant, quantity }: Contents['lines'][number], index: number) =>
     rows[index]?._id === _line && rows[index]._variant === _variant && rows[index].quantity === quantity
   const { lines, method, receiver, phone, postcode, address, addressDetail, note, payer } = body
-  const isOther = method !== order.method || lines.length !== rows.length || !lines.every(isSame)
+  const remoteFee = await requirePlace(order, body, context, deps)
+  const isOther = remoteFee !== order.remoteFee || method !== order.method || lines.length !== rows.length || !lines.every(isSame)
   if (!isOther && method === 'delivery' && (postcode === null || address === null))
     throw new ApiError('invalid', { issues: [issueOf('address', 'shop.address', context.locale)] })
-  const goods = isOther ? await changeGoods(order, rows, body, context) : {}
+  const goods = isOther ? await changeGoods(order, rows, body, remoteFee, context) : {}
   const place =
     method === 'delivery' ? { postcode, address, addressDetail, note } : { postcode: null, address: null, addressDetail: null, note: null }
   const now = new Date().toISOString()
@@ -186,13 +207,13 @@ export function serveOrderContents(app: FastifyInstance, deps: ShopDeps): void {
     'PUT /api/v1/me/orders/{_id}/contents': async ({ params, body }, context) => {
       await lockOrders(context.db)
       const order = await requireOwnOrder(context.db, context.caller._id, params._id)
-      return toAnswer(await changeContents(order, body, context), context)
+      return toAnswer(await changeContents(order, body, context, deps), context)
     },
     'PUT /api/v1/shop/orders/contents': inSteps(async ({ body: { contents, ...key } }, context) => {
       await checkKey(outside, key, context)
       return async (write) => {
         await lockOrders(write.db)
-        return toAnswer(await changeContents(await requireGuestOrder(write.db, key), contents, write), write)
+        return toAnswer(await changeContents(await requireGuestOrder(write.db, key), contents, write, deps), write)
       }
     }),
   })

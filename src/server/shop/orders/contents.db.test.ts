@@ -6,6 +6,7 @@ import { ordersOf, receiver, refundAccount } from '../../testing/orders.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
 import { stockOf } from '../stock.ts'
+import { orderRepository } from './rows.ts'
 
 const server = await serverForFile({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })
 const { db } = server.database
@@ -225,5 +226,74 @@ describe('an order that is paid', () => {
     expect((await send('010-0000-9999')).error.code).toBe('guestOrder')
     expect((await send('010-0000-1234')).answer.order.phone).toBe('+821000005678')
     expect((await send('010-0000-1234')).error.code).toBe('guestOrder')
+  })
+})
+
+describe('the place of an order', () => {
+  const jeju = { postcode: '63000', address: '제주 제주시 시험로 1' }
+  const island = { postcode: '40210', address: '경북 울릉군 시험로 1' }
+
+  it('adds its fee at placing, also from the free limit on, and another total than its shopper saw is refused', async () => {
+    const { token } = await member()
+    const goods = await addGoods(server, 20)
+    const order = await place(token, [line(goods._variant, 5)], 53_000, jeju)
+    expect(order).toMatchObject({
+      deliveryFee: 3000,
+      remoteFee: 3000,
+      total: 53_000,
+      vat: Math.floor(53_000 / 11),
+      terms: { remoteFee: 3000 },
+    })
+    expect(await place(token, [line(goods._variant)], 18_000, island)).toMatchObject({ deliveryFee: 8000, remoteFee: 5000 })
+    expect(await place(token, [line(goods._variant)], 10_000, { ...jeju, method: 'pickUp' })).toMatchObject({
+      deliveryFee: 0,
+      remoteFee: 0,
+    })
+    const tryOrder = (body: object) =>
+      server.ask('POST /api/v1/me/orders', { token, body: { ...receiver, lines: [line(goods._variant)], total: 13_000, ...body } })
+    expect((await tryOrder(jeju)).error.code).toBe('cartChanged')
+    expect((await tryOrder({ postcode: '6300' })).error).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'postcode', message: '우편번호는 숫자 다섯 자리로 적어 주십시오. 예: 06236' }],
+    })
+  })
+
+  it('is recomputed where an order that is not paid goes elsewhere, and stays as it was placed for the same kind of place', async () => {
+    const { token } = await member()
+    const goods = await addGoods(server, 9)
+    const order = await place(token, [line(goods._variant)], 13_000)
+    expect((await change(token, order, jeju)).error.code, 'the total that was seen').toBe('cartChanged')
+    const { order: far } = (await change(token, order, { ...jeju, total: 16_000 })).answer
+    expect(far).toMatchObject({ deliveryFee: 6000, remoteFee: 3000, total: 16_000, postcode: '63000' })
+    const [stored] = await orderRepository.select(db, { where: { _id: order._id }, limit: 1 })
+    expect(stored).toMatchObject({ total: 16_000, deliveryFee: 6000, remoteFee: 3000 })
+    if (stored !== undefined) await orderRepository.update(db, stored, { remoteFee: 2000, deliveryFee: 5000, total: 15_000 })
+    const { order: there } = (await change(token, far, { ...jeju, postcode: '63100', total: 15_000 })).answer
+    expect(there).toMatchObject({ remoteFee: 2000, total: 15_000, postcode: '63100' })
+    expect((await change(token, there, { method: 'pickUp', total: 10_000 })).answer.order).toMatchObject({ remoteFee: 0, total: 10_000 })
+  })
+
+  it('of an order that is paid can be another one that costs the same: what costs more or less is refused, and says its fee', async () => {
+    const { token } = await member()
+    const goods = await addGoods(server, 9)
+    const order = await place(token, [line(goods._variant)], 13_000)
+    await pay(order._id, 13_000)
+    const refused = await change(token, order, island)
+    expect(refused.error).toMatchObject({ code: 'placeCostsOther', message: expect.stringContaining('8,000원') as string })
+    expect((await change(token, order, { postcode: '48000', address: '부산' })).answer.order).toMatchObject({
+      postcode: '48000',
+      total: 13_000,
+    })
+    const far = await place(token, [line(goods._variant)], 16_000, jeju)
+    await pay(far._id, 16_000)
+    expect((await change(token, far, { postcode: '05510' })).error.code, 'what is less').toBe('placeCostsOther')
+    expect((await change(token, far, { postcode: '63100' })).answer.order.postcode).toBe('63100')
+    expect((await step(far._id, { step: 'prepare' })).status).toBe(200)
+    const cancelled = await server.ask('PUT /api/v1/me/purchases/{_id}', {
+      token,
+      params: { _id: far.lines[0]?._id ?? '' },
+      body: { action: 'cancel', quantity: 1, amount: 16_000, refundAccount },
+    })
+    expect(cancelled.answer.order, 'all of it goes back').toMatchObject({ state: 'cancelled', refundDue: 16_000 })
   })
 })

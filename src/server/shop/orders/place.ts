@@ -2,6 +2,7 @@ import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { shopLimits } from '#contract/shop/limits.ts'
 import { type LineShare, totalOf } from '#contract/shop/order-total.ts'
+import { remoteFeeOf } from '#contract/shop/places.ts'
 import { payHoursOf } from '#contract/shop/pay-hours.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
@@ -69,6 +70,7 @@ export const newOrder = {
   approvalNumber: null,
   openReturns: 0,
   postage: 0,
+  remoteFee: 0,
   parcels: 0,
   readyAt: null,
   remindedAt: null,
@@ -160,13 +162,15 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   const issues = changesOf(lines, offers, locale)
   const now = new Date()
   const coupon = _coupon === null || _user === null ? undefined : await readCoupon(db, _user, _coupon, now)
-  const { total: amounts, shares } = totalOf(pricedOf(lines, offers), body.method, shop, { coupon, points: _user === null ? 0 : wanted })
+  const isSent = body.method === 'delivery'
+  const delivery = { ...shop, remoteFee: remoteFeeOf(isSent ? body.postcode : null, shop) }
+  const reductions = { coupon, points: _user === null ? 0 : wanted }
+  const { total: amounts, shares } = totalOf(pricedOf(lines, offers), body.method, delivery, reductions)
   if (issues.length > 0 || amounts.total !== seen) throw new ApiError('cartChanged', { issues })
   const number = makeOrderNumber(shopDayOf(now.toISOString()))
   const lefts = [...offers.values()].map(({ offer }) => offer.left)
   const payUntil = new Date(now.getTime() + payHoursOf(shop, lefts) * hour).toISOString()
   const terms = { standardFee: shop.deliveryFee, freeFrom: shop.freeDeliveryFrom }
-  const isSent = body.method === 'delivery'
   const place = isSent ? {} : { postcode: null, address: null, addressDetail: null }
   const whose = { _user, guestLocale: _user === null ? locale : null }
   const order = await orderRepository.insert(db, { ...newOrder, ...written, ...place, ...amounts, ...terms, number, payUntil, ...whose })

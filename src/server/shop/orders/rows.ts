@@ -95,12 +95,12 @@ const canChangeContents = (
     // What a bank has taken back was sold on its day as it is.
     (charges.every(({ state }) => !['confirming', 'waiting'].includes(state)) && timeline.every(({ step }) => step !== 'bounce')))
 
-/** @throws ApiError `contentsFixed` */
-export async function requireChangeable(db: Db, order: Order): Promise<void> {
+/** Finds out whether what is in an order can be changed now. */
+export async function isChangeable(db: Db, order: Order): Promise<boolean> {
   const { _id } = order
   const of = <Row>(rows: ReadonlyMap<string, Row[]>) => rows.get(_id) ?? []
   const [claims, charges] = [of(await readClaims(db, [_id])), of(await readCharges(db, [_id]))]
-  if (!canChangeContents(order, claims, charges, of(await readTimelines(db, [_id])))) throw new ApiError('contentsFixed')
+  return canChangeContents(order, claims, charges, of(await readTimelines(db, [_id])))
 }
 
 /** Ways to pay an order: the account that the setting names, and a gateway. */
@@ -133,6 +133,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       discount: order.discount,
       points: order.points,
       deliveryFee: order.deliveryFee,
+      remoteFee: order.remoteFee,
       postage: order.postage,
       total: order.total,
       vat: order.vat,
