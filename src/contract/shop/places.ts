@@ -84,7 +84,7 @@ export interface RemotePlace {
   kind: PlaceKind
 }
 
-/** What the setting says of places, in won. */
+/** Terms of places in the setting, in won. */
 export interface RemoteTerms {
   jejuFee: number
   islandFee: number
