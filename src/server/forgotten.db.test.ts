@@ -179,6 +179,9 @@ it('nothing that a person has written is in a table, a file or the log when they
   const asGuest = await write('POST /api/v1/shop/orders', {
     body: { ...home, ...who, lines: [{ _variant, quantity: 1, price: 10_000 }], total: 13_000 },
   })
+  const place = { ...home, name: `${mark} 집`, receiver: who.receiver, phone: who.phone, isDefault: true }
+  const { address } = await write('POST /api/v1/me/addresses', { token, body: place })
+  await write('PUT /api/v1/me/addresses/{_id}', { token, params: { _id: address._id }, body: place })
   const kept = ({ lines }: typeof order) => lines.map(({ _id: _line, quantity, price }) => ({ _line, _variant, quantity, price }))
   const contents = { ...home, ...who, lines: kept(order), total: 13_000 }
   const ofGuest = { number: asGuest.order.number, phone: who.phone }
@@ -255,6 +258,7 @@ it('nothing that a person has written is in a table, a file or the log when they
       'forms',
       'fairs_products',
       'shop_orders',
+      'shopAddresses',
       'shop_reviews',
       'shop_questions',
     ]),
@@ -281,7 +285,7 @@ it('nothing that a person has written is in a table, a file or the log when they
   const honeypot = /^POST \/api\/v1\/(forms|message) \.homepage$/
   const namesAnAccount = /^POST \/api\/v1\/users\/recovery \.username$/
   // Neither a telephone number nor that of an order or a cash receipt has words in it.
-  const phone = /\/orders(\/\{_id\})?(\/read|\/charges|\/contents|\/receipt)? \.((contents\.)?phone|number|receipt\.identity)$/
+  const phone = /\/(orders|addresses)(\/\{_id\})?(\/read|\/charges|\/contents|\/receipt)? \.((contents\.)?phone|number|receipt\.identity)$/
   const postcode = /\.postcode$/
   // Names that the payment gateway gives, and ids of ours.
   const ofGateway = /\/charges\/(\{_id\}|events) \.(paymentKey|orderId|data\.orderId)$/

@@ -532,6 +532,18 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "stock",
     "shop/products"
   ],
+  "GET /api/v1/me/addresses": [
+    "addresses"
+  ],
+  "POST /api/v1/me/addresses": [
+    "addresses"
+  ],
+  "PUT /api/v1/me/addresses/{_id}": [
+    "addresses"
+  ],
+  "DELETE /api/v1/me/addresses/{_id}": [
+    "addresses"
+  ],
   "PUT /api/v1/me/guestOrders": [
     "shop/orders"
   ],

@@ -21,6 +21,8 @@ export const shopLimits = {
   /** Coupons of one kind, and of all kinds, that a member can have. */
   couponsEach: 10,
   coupons: 100,
+  /** Addresses that one member keeps. */
+  addresses: 20,
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
   /** Tries to pay one order through the gateway. */

@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts'
 import { bulkCalls } from './bulk.ts'
+import { addressCalls } from './addresses.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
 import { chargeCalls, charges } from './charges.ts'
@@ -45,6 +46,7 @@ export const shop = contractModule({
     ...cartCalls,
     ...ownOrderCalls,
     ...guestOrderCalls,
+    ...addressCalls,
     ...guestOrderAdoptionCalls,
     ...orderContentsCalls,
     ...receiptCalls,

@@ -39,7 +39,10 @@ export const approvalNumber = labelled(/*i18n*/ '카드 승인번호', line(20))
 const method = labelled(/*i18n*/ '받는 방법', z.enum(deliveryMethods), { delivery: /*i18n*/ '택배', pickUp: /*i18n*/ '센터에서 받기' })
 
 /** Postal code of Korea. */
-export const postcode = line(5).regex(/^\d{5}$/, { error: 'shape.postcode' })
+export const postcode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, { error: 'shape.postcode' })
 
 /** Receiver, place and payer: what a shopper writes. */
 export const written = {

@@ -8,6 +8,7 @@ export const shopPages: ModulePages = {
   '/shop': { list, isUnlisted: true },
   '/shop/$_category': { list },
   '/shop/products/$_product': { list: { page: 'page', reviews: reviewChoices, questions: 'page' } },
+  '/mypage/addresses': { isUnlisted: true },
   '/mypage/coupons': { isUnlisted: true },
   '/mypage/orders': { isUnlisted: true },
   '/mypage/questions': { isUnlisted: true },

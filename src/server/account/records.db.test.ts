@@ -90,6 +90,7 @@ describe('the archive of a member', () => {
       'products.json',
       'fairs.json',
       'carts.json',
+      'addresses.json',
       'restock.json',
       'coupons.json',
       'points.json',

@@ -7,6 +7,7 @@ import { reviews } from '#contract/shop/reviews.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveBulk } from './bulk/serve-bulk.ts'
+import { serveAddresses } from './addresses.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
 import { serveCharges } from './charges/serve-charges.ts'
@@ -84,6 +85,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveOwnOrders(app, needs)
       serveGuestOrders(app, needs)
       serveAdoption(app)
+      serveAddresses(app)
       serveOrderContents(app, needs)
       serveReceipts(app, needs)
       servePurchases(app, needs)

@@ -1,4 +1,5 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { addressesOf } from './addresses.ts'
 import { cartOf } from './carts.ts'
 import { couponsOf } from './coupons.ts'
 import { eraseOldDepositsJob } from './deposits/rows.ts'
@@ -20,6 +21,7 @@ export const shopPersonal: Personal = {
   shopDeskCloses: { export: 'who of the staff did it', erase: 'that the desk was closed stays', stays: 'as long as the shop' },
   shopMonthCloses: { export: 'who of the staff did it', erase: 'that a month was closed stays', stays: 'as long as the shop' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
+  shopAddresses: { export: { name: 'addresses', items: addressesOf }, erase: deleteRowsOf('shopAddresses') },
   shopRestock: { export: { name: 'restock', items: restockOf }, erase: deleteRowsOf('shopRestock') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
   shopPointMovements: { export: { name: 'points', items: pointsOf }, erase: deleteRowsOf('shopPointMovements') },

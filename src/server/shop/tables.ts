@@ -127,6 +127,20 @@ export interface ShopTables {
     _order: string | null
     createdAt: string
   }
+  /** Address books of members. One of each is the default at most. See shop/addresses.ts. */
+  shopAddresses: {
+    _id: string
+    _user: string
+    createdAt: string
+    name: string
+    receiver: string
+    phone: string
+    postcode: string
+    address: string
+    addressDetail: string | null
+    note: string | null
+    isDefault: number
+  }
   /** Members who wait until a variant can be bought again. See shop/restock/. */
   shopRestock: {
     _user: string
