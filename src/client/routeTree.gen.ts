@@ -31,6 +31,7 @@ import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
+import { Route as FairsMypageAddressesRouteImport } from './shop/routes/_fairs/mypage/addresses'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
@@ -191,6 +192,11 @@ const FairsPrivacyPolicyRoute = FairsPrivacyPolicyRouteImport.update({
 const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
   id: '/fairs/terms-of-use',
   path: '/fairs/terms-of-use',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageAddressesRoute = FairsMypageAddressesRouteImport.update({
+  id: '/mypage/addresses',
+  path: '/mypage/addresses',
   getParentRoute: () => fairsRoute,
 } as any)
 const MypageCompanyRoute = MypageCompanyRouteImport.update({
@@ -505,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -580,6 +587,7 @@ export interface FileRoutesByTo {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -659,6 +667,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/faq': typeof FairsFaqRoute
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/_fairs/mypage/addresses': typeof FairsMypageAddressesRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
@@ -736,6 +745,7 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
+    | '/mypage/addresses'
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
@@ -811,6 +821,7 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
+    | '/mypage/addresses'
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
@@ -889,6 +900,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/faq'
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
+    | '/_fairs/mypage/addresses'
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
@@ -1106,6 +1118,13 @@ declare module '@tanstack/react-router' {
       path: '/fairs/terms-of-use'
       fullPath: '/fairs/terms-of-use'
       preLoaderRoute: typeof FairsTermsOfUseRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/addresses': {
+      id: '/_fairs/mypage/addresses'
+      path: '/mypage/addresses'
+      fullPath: '/mypage/addresses'
+      preLoaderRoute: typeof FairsMypageAddressesRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/company': {
@@ -1493,6 +1512,7 @@ interface fairsRouteChildren {
   FairsFaqRoute: typeof FairsFaqRoute
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
+  FairsMypageAddressesRoute: typeof FairsMypageAddressesRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
@@ -1528,6 +1548,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsFaqRoute: FairsFaqRoute,
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
+  FairsMypageAddressesRoute: FairsMypageAddressesRoute,
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,

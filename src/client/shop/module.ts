@@ -10,6 +10,7 @@ export const shop: ClientModule = {
     { label: msg`상점 후기`, to: '/mypage/reviews' },
     { label: msg`내 상품 문의`, to: '/mypage/questions' },
     { label: msg`재입고 알림`, to: '/mypage/restock' },
+    { label: msg`배송지 관리`, to: '/mypage/addresses' },
     { label: msg`상점 쿠폰`, to: '/mypage/coupons' },
     { label: msg`상점 포인트`, to: '/mypage/points' },
   ],

@@ -17,6 +17,7 @@ export type OwnReview = Answer<'GET /api/v1/me/reviews/{_id}'>['review']
 export type OwnQuestion = Answer<'GET /api/v1/me/questions/{_id}'>['question']
 export type ProductQuestion = Answer<'GET /api/v1/shop/products/{_id}/questions'>['questions'][number]
 export type ProductReview = Answer<'GET /api/v1/shop/products/{_id}/reviews'>['reviews'][number]
+export type SavedAddress = Answer<'GET /api/v1/me/addresses'>['addresses'][number]
 export type AwaitedVariant = Answer<'GET /api/v1/me/restock'>['variants'][number]
 export type OwnCoupon = Answer<'GET /api/v1/me/coupons'>['coupons'][number]
 export type OwnPoints = Answer<'GET /api/v1/me/points'>
@@ -91,6 +92,11 @@ export const orderRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me
 })
 export const chargeRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/shop/charges/{_id}'> => ({
   ...itemOptions('GET /api/v1/shop/charges/{_id}', locale, { params: { _id } }),
+  ...uncached,
+})
+/** Read of a member's address book. Nothing of it stays on the device, which may be shared. */
+export const addressesRead = (locale: Locale): Read<'GET /api/v1/me/addresses'> => ({
+  ...readOptions('GET /api/v1/me/addresses', locale),
   ...uncached,
 })
 export const couponsRead = (locale: Locale): Read<'GET /api/v1/me/coupons'> => ({

@@ -10,10 +10,11 @@ import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { QuantityChoice } from '../cart/quantity-choice.tsx'
 import { Totals } from '../cart/totals.tsx'
-import { type OwnOrder, shopProductRead } from '../queries.ts'
+import { addressesRead, type OwnOrder, shopProductRead } from '../queries.ts'
 import { shopRead } from '../shop-read.ts'
 import type { Contents, OrderCalls } from './order-calls.ts'
 import { OrderFields, useOrderChecks, writtenIn } from './order-fields.tsx'
@@ -147,6 +148,8 @@ function Form(props: Props & { products: Products }) {
   const { order, products, onDone } = props
   const { t, i18n } = useLingui()
   const { wanted, want, method, setMethod, isWayOpen, place, lines, total, mutate, isPending } = useChange(props)
+  const isMember = useSession() != null
+  const { data: saved } = useQuery({ ...addressesRead(useLocale()), enabled: isMember })
   const canPickUp = order.canChangeContents && order.lines.every(({ _product }) => products.get(_product)?.isPickUp === true)
   const amount = i18n.number(total.total)
   const isTransferred = order.state === 'unpaid' && order.bankAccount !== null
@@ -194,6 +197,7 @@ function Form(props: Props & { products: Products }) {
         isWayOpen={isWayOpen}
         isTransferred={isTransferred}
         {...place}
+        addresses={saved?.addresses ?? []}
       />
       {order.canChangeContents && <Totals total={total} />}
       <div className="flex flex-wrap gap-2">

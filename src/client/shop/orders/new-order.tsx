@@ -1,4 +1,5 @@
 import type { Body } from '#contract/api.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
 import { type DeliveryMethod, type OrderTotal, totalOf } from '#contract/shop/order-total.ts'
 import { remoteFeeOf } from '#contract/shop/places.ts'
 import { payHoursOf } from '#contract/shop/pay-hours.ts'
@@ -18,7 +19,7 @@ import { orderable, type OrderableLine } from '../cart/cart-lines.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { openPayment } from '../pay/open-payment.ts'
-import type { OwnCoupon, OwnOrder, Shop } from '../queries.ts'
+import type { OwnCoupon, OwnOrder, SavedAddress, Shop } from '../queries.ts'
 import { bestOf } from './best-coupon.ts'
 import { CouponChoice } from './coupon-choice.tsx'
 import { Earning } from './earning.tsx'
@@ -40,6 +41,8 @@ interface Reviewed {
   _coupon: string | null
   /** Undefined: nothing is to be paid. */
   means: Means | undefined
+  /** What its address is kept as; empty: it is not. */
+  keepAs: string
   /** The same order, however often it is sent. */
   idempotencyKey: string
 }
@@ -49,6 +52,8 @@ export interface Placing {
   send: (body: Body<'POST /api/v1/me/orders'>, idempotencyKey: string) => Promise<{ order: OwnOrder }>
   beginCharge: (order: OwnOrder) => ReturnType<BeginCharge>
   onPlaced: (order: OwnOrder, lines: readonly OrderableLine[]) => Promise<unknown>
+  /** Keeps the address of an order. */
+  keepAddress?: (written: Written, name: string) => Promise<unknown>
 }
 
 /** Renders how it is paid, and what it is ordered by. */
@@ -88,7 +93,8 @@ interface ReviewProps extends Reviewed, Placing {
 }
 
 /** Everything once more, before anything is ordered. */
-function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, send, beginCharge, onPlaced, onBack }: ReviewProps) {
+function Review({ shop, send, beginCharge, onPlaced, keepAddress, onBack, ...reviewed }: ReviewProps) {
+  const { lines, written, total, _coupon, means, keepAs, idempotencyKey } = reviewed
   const { t } = useLingui()
   const textOf = useFailureText()
   const isOnline = useIsOnline()
@@ -104,6 +110,8 @@ function Review({ lines, written, total, _coupon, means, idempotencyKey, shop, s
       return send({ ...written, ...reductions, lines: ordered, total: total.total }, idempotencyKey)
     },
     onSuccess: async ({ order }) => {
+      // Ordered is ordered: an address that could not be kept takes nothing of that back.
+      if (keepAs !== '') await keepAddress?.(written, keepAs).catch(async (error: Error) => alert(textOf(error)))
       if (order.state === 'unpaid' && means === 'gateway') {
         // Where it cannot be begun now, the order's own page has a button for it.
         const begun = await beginCharge(order).catch(() => undefined)
@@ -168,11 +176,13 @@ interface FormProps {
   coupons: readonly OwnCoupon[]
   /** Points of the member; null: a guest has none. */
   balance: number | null
-  onWritten: (written: Written, total: OrderTotal, _coupon: string | null, means: Means | undefined) => void
+  /** Addresses of the member; null: a guest keeps none. */
+  addresses: readonly SavedAddress[] | null
+  onWritten: (written: Written, next: Omit<Reviewed, 'lines' | 'written' | 'idempotencyKey'>) => void
 }
 
 /** Writes who gets it, and shows what it costs. */
-function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormProps) {
+function OrderForm({ lines, before, shop, coupons, balance, addresses, onWritten }: FormProps) {
   const { t } = useLingui()
   const canPickUp = lines.every(({ offer }) => offer.isPickUp)
   const [wanted, setMethod] = useState<DeliveryMethod>(before.method ?? 'delivery')
@@ -202,7 +212,7 @@ function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormPro
   const meansCheck = [total.total > 0 && means === undefined, 'means-transfer', t`결제 수단을 골라 주십시오.`] as const
   const submit = onSubmit(
     (typed) => [...orderChecks(typed), ...pointChecks, meansCheck],
-    (typed) => onWritten(writtenIn(typed, method), total, coupon?._id ?? null, means),
+    (typed) => onWritten(writtenIn(typed, method), { total, _coupon: coupon?._id ?? null, means, keepAs: typed.text('keepAs').trim() }),
   )
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
@@ -217,6 +227,8 @@ function OrderForm({ lines, before, shop, coupons, balance, onWritten }: FormPro
         postcode={postcode}
         onPostcode={setPostcode}
         remoteFee={remoteFee}
+        addresses={addresses ?? []}
+        canKeep={addresses !== null && addresses.length < shopLimits.addresses}
       >
         {total.total > 0 && shop.means.length > 1 && <MeansChoice chosen={means} onChoose={setMeans} />}
       </OrderFields>
@@ -240,10 +252,11 @@ interface Props extends Placing {
   /** Coupons that can be spent. */
   coupons?: readonly OwnCoupon[]
   balance?: number
+  addresses?: readonly SavedAddress[]
 }
 
 /** Turns what is chosen in the cart into an order. */
-export function NewOrder({ shop, last, coupons = [], balance, ...placing }: Props) {
+export function NewOrder({ shop, last, coupons = [], balance, addresses, ...placing }: Props) {
   const { lines: known } = useCart()
   const [written, setWritten] = useState<Written>()
   const [review, setReview] = useState<Reviewed>()
@@ -266,9 +279,10 @@ export function NewOrder({ shop, last, coupons = [], balance, ...placing }: Prop
         </PageLink>
       </p>
     )
-  const show = (next: Written, total: OrderTotal, _coupon: string | null, means: Means | undefined) => {
+  const show: FormProps['onWritten'] = (next, more) => {
     setWritten(next)
-    setReview({ lines, written: next, total, _coupon, means, idempotencyKey: crypto.randomUUID() })
+    setReview({ lines, written: next, ...more, idempotencyKey: crypto.randomUUID() })
   }
-  return <OrderForm lines={lines} before={written ?? last} shop={shop} coupons={coupons} balance={balance ?? null} onWritten={show} />
+  const ofMember = { coupons, balance: balance ?? null, addresses: addresses ?? null }
+  return <OrderForm lines={lines} before={written ?? last} shop={shop} {...ofMember} onWritten={show} />
 }

@@ -1,11 +1,13 @@
 import { isPostcode } from '#contract/shop/places.ts'
 import type { DeliveryMethod } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Check, Typed } from '../../content/checked-form.ts'
 import { localPhone } from '../../content/phone.ts'
 import { TextField } from '../../content/text-field.tsx'
-import type { OwnOrder } from '../queries.ts'
+import { AddressChoice } from '../addresses/address-choice.tsx'
+import { KeepAddress } from '../addresses/keep-address.tsx'
+import type { OwnOrder, SavedAddress } from '../queries.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { RadioChoice } from './radio-choice.tsx'
 
@@ -29,21 +31,44 @@ interface Props {
   onPostcode: (postcode: string) => void
   /** What its place costs on top, in won. */
   remoteFee: number
+  /** Addresses that its member keeps. */
+  addresses?: readonly SavedAddress[]
+  /** Whether one that is written by hand can be kept. */
+  canKeep?: boolean
   /** Before who pays. */
   children?: ReactNode
 }
 
+const placeNames = ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note'] as const
+
+/** Finds the address that is written already. */
+const findSame = (addresses: readonly SavedAddress[], before: Partial<Written>) =>
+  addresses.find((address) => placeNames.every((name) => address[name] === before[name]))
+
+/** What the fields of a receiver begin with: an address that is kept, or what was written before. */
+function useSource(addresses: readonly SavedAddress[], before: Partial<Written>, onPostcode: Props['onPostcode']) {
+  const [{ chosen, source, turn }, set] = useState(() => ({ chosen: findSame(addresses, before)?._id ?? '', source: before, turn: 0 }))
+  const choose = (address: SavedAddress | undefined) => {
+    set({ chosen: address?._id ?? '', source: address ?? {}, turn: turn + 1 })
+    onPostcode(address?.postcode ?? '')
+  }
+  return { chosen, source, turn, choose }
+}
+
 /** Fields of who gets an order, where, and who pays. */
-export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWayOpen = true, isTransferred, children, ...place }: Props) {
+export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWayOpen = true, isTransferred, children, ...more }: Props) {
   const { t } = useLingui()
-  const field = (name: keyof Written, label: string, more: object = {}) => (
+  const { addresses = [], canKeep = false, ...place } = more
+  const { chosen, source, turn, choose } = useSource(addresses, before, place.onPostcode)
+  const isSent = method === 'delivery'
+  const field = (name: keyof Written, label: string, of: Partial<Written>, attributes: object = {}) => (
     <TextField
       id={`order-${name}`}
       name={name}
       label={label}
-      defaultValue={name === 'phone' ? localPhone(before.phone ?? '') : (before[name] ?? '')}
+      defaultValue={name === 'phone' ? localPhone(of.phone ?? '') : (of[name] ?? '')}
       aria-invalid={invalid === `order-${name}`}
-      {...more}
+      {...attributes}
     />
   )
   const required = { 'aria-required': 'true' as const }
@@ -62,12 +87,20 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWa
           )}
         </RadioChoice>
       )}
-      {field('receiver', t`받는 분`, { ...required, maxLength: 60, autoComplete: 'name' })}
-      {field('phone', t`연락처`, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
-      {method === 'delivery' && <PlaceFields {...place} invalid={invalid} before={before} />}
+      {isSent && addresses.length > 0 && <AddressChoice addresses={addresses} chosen={chosen} onChoose={choose} />}
+      <Fragment key={turn}>
+        {field('receiver', t`받는 분`, source, { ...required, maxLength: 60, autoComplete: 'name' })}
+        {field('phone', t`연락처`, source, { ...required, type: 'tel', maxLength: 40, autoComplete: 'tel', inputMode: 'tel' })}
+        {isSent && <PlaceFields {...place} invalid={invalid} before={source} />}
+        {isSent && canKeep && chosen === '' && <KeepAddress isInvalid={invalid === 'order-keepAs'} />}
+      </Fragment>
       {children}
       {isTransferred &&
-        field('payer', t`입금자 이름`, { ...required, maxLength: 40, hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.` })}
+        field('payer', t`입금자 이름`, before, {
+          ...required,
+          maxLength: 40,
+          hint: t`통장에 찍히는 이름을 적어 주시면 입금을 빨리 확인합니다.`,
+        })}
     </>
   )
 }
@@ -75,7 +108,7 @@ export function OrderFields({ invalid, before, method, onMethod, canPickUp, isWa
 /** Returns the checks of these fields, in their order. */
 export function useOrderChecks(method: DeliveryMethod, isTransferred: boolean) {
   const { t } = useLingui()
-  return ({ text }: Typed): Check[] => {
+  return ({ text, all }: Typed): Check[] => {
     const isEmpty = (name: keyof Written) => text(name).trim() === ''
     const isSent = method === 'delivery'
     return [
@@ -84,6 +117,7 @@ export function useOrderChecks(method: DeliveryMethod, isTransferred: boolean) {
       [isSent && isEmpty('postcode'), 'order-postcode', t`우편번호를 적어 주십시오.`],
       [isSent && !isPostcode(text('postcode').trim()), 'order-postcode', t`우편번호는 숫자 다섯 자리로 적어 주십시오. 예: 06236`],
       [isSent && isEmpty('address'), 'order-address', t`주소를 적어 주십시오.`],
+      [all('keepAs').some((name) => name.trim() === ''), 'order-keepAs', t`배송지 이름을 적어 주십시오. 예: 집, 회사`],
       [isTransferred && isEmpty('payer'), 'order-payer', t`입금하시는 분의 이름을 적어 주십시오.`],
     ]
   }
