@@ -25,7 +25,7 @@ const sharedBy = (name: string, pages: number, files: RegExp) => ({
 /** By the folders of what they are of. What every page of the centre asks first of the shop (`shop-read.ts`) stays for itself. */
 const sharedParts = [
   sharedBy('trade-parts', 8, /src\/client\/trade\//),
-  sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|orders\/)/),
+  sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|places|addresses|orders\/)/),
   sharedBy('parts', 8, /src\/client\/(content|data|session|ui\/deferred)\//),
 ]
 
