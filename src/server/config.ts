@@ -155,6 +155,15 @@ export const environment = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://js.tosspayments.com/v2/standard')
     .describe('Its script, which the payment step alone loads'),
+  JUSO_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key of the road-address service of the state (business.juso.go.kr): shoppers find addresses'),
+  JUSO_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://business.juso.go.kr')
+    .describe('Where that service is; another one for tests'),
   BACKUP_RECIPIENTS: addresses(/^age1[\da-z]+$/)
     .default([])
     .describe('Public keys for which backups are encrypted, several with commas: `npm run backup -- --new-key` makes a pair'),
@@ -229,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             api: new URL(value.TOSS_API_URL).origin,
             script: value.TOSS_SCRIPT_URL,
           },
+    juso: value.JUSO_KEY === undefined ? undefined : { key: value.JUSO_KEY, api: new URL(value.JUSO_API_URL).origin },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
     backupRecipients: value.BACKUP_RECIPIENTS,

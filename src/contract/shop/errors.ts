@@ -160,6 +160,17 @@ export const shopErrors = {
         '그 주소는 배송비가 {fee}원이라 결제 금액이 달라집니다. 결제하셨거나 결제가 진행 중인 주문은 그 주소로 바꿀 수 없으니, 취소하고 새로 주문하시거나 전화로 말씀해 주십시오.',
     },
   },
+  addressKeyword: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.addressKeyword',
+      message: '그렇게는 찾을 수 없습니다. 도로 이름과 번호나 건물 이름으로 조금 더 자세히 적어 주십시오. 예: 이음로 100',
+    },
+  },
+  addressSearchFailed: {
+    status: 503,
+    text: /*i18n*/ { id: 'error.addressSearchFailed', message: '지금은 주소를 찾을 수 없습니다. 우편번호와 주소를 직접 적어 주십시오.' },
+  },
   orderChanged: {
     status: 409,
     text: /*i18n*/ { id: 'error.orderChanged', message: '그사이 고객이 주문 내용을 바꿨습니다. 바뀐 내용을 확인하고 다시 눌러 주십시오.' },

@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts'
 import { bulkCalls } from './bulk.ts'
+import { addressSearchCalls } from './address-search.ts'
 import { addressCalls } from './addresses.ts'
 import { categories, categoryCalls, categoryOrderCalls } from './categories.ts'
 import { cartCalls } from './carts.ts'
@@ -47,6 +48,7 @@ export const shop = contractModule({
     ...ownOrderCalls,
     ...guestOrderCalls,
     ...addressCalls,
+    ...addressSearchCalls,
     ...guestOrderAdoptionCalls,
     ...orderContentsCalls,
     ...receiptCalls,

@@ -14,6 +14,8 @@ const shop = z
     islandFee: money,
     /** Postal codes that count as another kind of place than usually. */
     remotePlaces: z.array(z.strictObject({ from: z.string(), to: z.string(), kind: z.enum(placeKinds) })),
+    /** Whether addresses can be looked for (`POST /api/v1/shop/addresses`). */
+    findsAddresses: z.boolean(),
     /** Terms of delivery, exchange and refund. */
     policy: z.string().nullable(),
     mailOrderNumber: z.string().nullable(),

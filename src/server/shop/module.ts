@@ -7,6 +7,7 @@ import { reviews } from '#contract/shop/reviews.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveBulk } from './bulk/serve-bulk.ts'
+import { serveAddressSearch } from './address-search/serve-address-search.ts'
 import { serveAddresses } from './addresses.ts'
 import { serveCarts } from './carts.ts'
 import { categoryHooks, serveCategories } from './categories.ts'
@@ -86,6 +87,7 @@ export const shop = (needs: ShopDeps): ServerModule =>
       serveGuestOrders(app, needs)
       serveAdoption(app)
       serveAddresses(app)
+      serveAddressSearch(app, needs)
       serveOrderContents(app, needs)
       serveReceipts(app, needs)
       servePurchases(app, needs)

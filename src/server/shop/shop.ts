@@ -39,7 +39,10 @@ export function serveShop(app: FastifyInstance, { readShop }: ShopDeps): void {
       const said = (text: typeof policy) => (text === null ? null : textOf(text, locale))
       const means = waysToPay(shop, app.platform.config)
       const told = { policy: said(policy), hosting: said(hosting), complaints: said(complaints) }
-      return { shop: isOn ? { ...rest, ...told, means, purchaseSafety: means.length > 0 ? said(purchaseSafety) : null } : null }
+      const findsAddresses = app.platform.config.juso !== undefined
+      return {
+        shop: isOn ? { ...rest, ...told, means, findsAddresses, purchaseSafety: means.length > 0 ? said(purchaseSafety) : null } : null,
+      }
     },
   })
 }

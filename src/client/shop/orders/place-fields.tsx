@@ -1,10 +1,17 @@
 import { isPostcode, regionInAddress, regionOf } from '#contract/shop/places.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { TextField } from '../../content/text-field.tsx'
 import { Won } from '../../content/won.tsx'
+import { retryImport } from '../../data/start/retry-import.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import type { FoundAddress } from '../addresses/address-search.tsx'
 import type { OwnOrder } from '../queries.ts'
+import { shopRead } from '../shop-read.ts'
 import { regionNames } from './region-names.ts'
+
+const AddressSearch = lazy(() => retryImport(() => import('../addresses/address-search.tsx')))
 
 type Place = Pick<OwnOrder, 'postcode' | 'address' | 'addressDetail' | 'note'>
 
@@ -58,9 +65,20 @@ function MismatchHint({ postcode, address }: { postcode: string; address: string
 export function PlaceFields({ invalid, before, postcode, onPostcode, remoteFee }: Props) {
   const { t } = useLingui()
   const [address, setAddress] = useState(before.address ?? '')
+  const canFind = useQuery(shopRead(useLocale())).data?.shop?.findsAddresses === true
+  const take = (found: FoundAddress) => {
+    onPostcode(found.postcode)
+    setAddress(found.address)
+    document.getElementById('order-addressDetail')?.focus()
+  }
   const nameOf = (name: keyof Place) => ({ id: `order-${name}`, name, 'aria-invalid': invalid === `order-${name}` })
   return (
     <>
+      {canFind && (
+        <Suspense fallback={<div className="skeleton h-20" />}>
+          <AddressSearch onPick={take} />
+        </Suspense>
+      )}
       <div>
         <TextField
           {...nameOf('postcode')}
