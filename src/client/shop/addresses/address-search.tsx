@@ -122,7 +122,11 @@ export default function AddressSearch({ onPick }: { onPick: (address: FoundAddre
             enterKeyHint="search"
             maxLength={addressKeyword.most}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              // What was found is of other words.
+              close()
+              setTyped(target.value)
+            }}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => search(typed)}>

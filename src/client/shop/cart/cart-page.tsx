@@ -53,7 +53,7 @@ function Summary({ lines, shop }: { lines: readonly CartLine[]; shop: Shop }) {
         </p>
       )}
       {(jejuFee > 0 || islandFee > 0) && (
-        <p className="mt-1 text-sm text-muted">
+        <p className="mt-3 text-sm text-muted">
           <Trans>
             제주(
             <Won amount={jejuFee} />
