@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { shopLimits } from './limits.ts'
 import { postcode } from './orders.ts'
-
-/** Characters of what is looked for. */
-export const addressKeyword = { least: 2, most: 80 } as const
 
 const found = z
   .strictObject({
@@ -24,7 +22,7 @@ export const addressSearchCalls = {
     access: 'public',
     isLimited: true,
     summary: 'Find road addresses of Korea, ten at most, where the server has a key of the state’s service (`findsAddresses` of the shop)',
-    body: z.strictObject({ keyword: z.string().trim().min(addressKeyword.least).max(addressKeyword.most) }),
+    body: z.strictObject({ keyword: z.string().trim().min(shopLimits.addressKeyword.least).max(shopLimits.addressKeyword.most) }),
     answer: z.strictObject({ addresses: z.array(found).max(10) }),
     status: 200,
     errors: [404, 409],

@@ -23,6 +23,8 @@ export const shopLimits = {
   coupons: 100,
   /** Addresses that one member keeps. */
   addresses: 20,
+  /** Characters of what an address is looked for by. */
+  addressKeyword: { least: 2, most: 80 },
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
   /** Tries to pay one order through the gateway. */

@@ -34,6 +34,43 @@ const writtenIn = ({ text }: Typed) => ({
 
 const focus = (node: HTMLElement | null) => node?.focus()
 
+/** What it is called, and who is there. */
+function ReceiverFields({ address, invalid }: Pick<Props, 'address'> & { invalid: string | undefined }) {
+  const { t } = useLingui()
+  const field = (name: 'name' | 'receiver' | 'phone') => ({ id: `address-${name}`, name, 'aria-invalid': invalid === `address-${name}` })
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={t`배송지 이름 (예: 집, 회사)`}
+        aria-required="true"
+        maxLength={30}
+        autoComplete="off"
+        defaultValue={address?.name ?? ''}
+        ref={focus}
+      />
+      <TextField
+        {...field('receiver')}
+        label={t`받는 분`}
+        aria-required="true"
+        maxLength={60}
+        autoComplete="name"
+        defaultValue={address?.receiver ?? ''}
+      />
+      <TextField
+        {...field('phone')}
+        label={t`연락처`}
+        aria-required="true"
+        type="tel"
+        inputMode="tel"
+        maxLength={40}
+        autoComplete="tel"
+        defaultValue={localPhone(address?.phone ?? '')}
+      />
+    </>
+  )
+}
+
 /** Writes an address down, or changes it. */
 export default function AddressForm({ address, isFirst, onDone }: Props) {
   const { t } = useLingui()
@@ -67,36 +104,9 @@ export default function AddressForm({ address, isFirst, onDone }: Props) {
     ],
     (typed) => mutate(typed),
   )
-  const field = (name: 'name' | 'receiver' | 'phone') => ({ id: `address-${name}`, name, 'aria-invalid': invalid === `address-${name}` })
   return (
     <form noValidate className="space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={(event) => void submit(event)}>
-      <TextField
-        {...field('name')}
-        label={t`배송지 이름 (예: 집, 회사)`}
-        aria-required="true"
-        maxLength={30}
-        autoComplete="off"
-        defaultValue={address?.name ?? ''}
-        ref={focus}
-      />
-      <TextField
-        {...field('receiver')}
-        label={t`받는 분`}
-        aria-required="true"
-        maxLength={60}
-        autoComplete="name"
-        defaultValue={address?.receiver ?? ''}
-      />
-      <TextField
-        {...field('phone')}
-        label={t`연락처`}
-        aria-required="true"
-        type="tel"
-        inputMode="tel"
-        maxLength={40}
-        autoComplete="tel"
-        defaultValue={localPhone(address?.phone ?? '')}
-      />
+      <ReceiverFields address={address} invalid={invalid} />
       <PlaceFields invalid={invalid} before={address ?? {}} postcode={postcode} onPostcode={setPostcode} remoteFee={0} />
       {!isFirst && (
         <label className="flex min-h-11 items-center gap-3">

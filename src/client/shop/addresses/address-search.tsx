@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/api.ts'
-import { addressKeyword } from '#contract/shop/address-search.ts'
+import { shopLimits } from '#contract/shop/limits.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import { fieldClass, FieldError, Labelled } from '../../content/field.tsx'
@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.ts'
 
 export type FoundAddress = Answer<'POST /api/v1/shop/addresses'>['addresses'][number]
 
+const { least, most } = shopLimits.addressKeyword
 const id = 'address-search'
 const optionId = (index: number) => `${id}-${index}`
 
@@ -35,7 +36,7 @@ function useSearch() {
   const search = (typed: string) => {
     close()
     const keyword = typed.trim()
-    if (keyword.length < addressKeyword.least) setProblem(t`도로 이름과 번호나 건물 이름을 적어 주십시오. 예: 이음로 100`)
+    if (keyword.length < least) setProblem(t`도로 이름과 번호나 건물 이름을 적어 주십시오. 예: 이음로 100`)
     else mutate(keyword)
   }
   return { found, active, setActive, problem, isPending, search, close }
@@ -120,7 +121,7 @@ export default function AddressSearch({ onPick }: { onPick: (address: FoundAddre
             placeholder={t`도로 이름과 번호, 건물 이름`}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={addressKeyword.most}
+            maxLength={most}
             value={typed}
             onChange={({ target }) => {
               // What was found is of other words.
