@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { calls as table, type CallName } from '#contract/api.ts'
 import type { Call } from '#contract/call.ts'
 import { terms } from '#contract/support/terms.ts'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { forgetOldCodes } from './account/codes.ts'
 import { emptyLog } from './db/database.ts'
 import { asTables } from './db/schema.ts'
+import { addressService } from './testing/address-service.ts'
 import { certify } from './testing/certification.ts'
 import { sendFile } from './testing/companies.ts'
 import { aCallback, aRequest, aTerm } from './testing/content.ts'
@@ -25,7 +28,16 @@ import { textFieldsOf } from './testing/text-fields.ts'
 /* What people have written is nowhere when they have left: every field that a person can write is written with a mark, and the mark searched for. */
 
 const log: string[] = []
-const server = await serverForFile({ hasAccounts: true, env: { LOG_LEVEL: 'debug' }, log: (line) => void log.push(line) })
+const addresses = addressService('key')
+addresses.server.listen(0, 'localhost')
+await once(addresses.server, 'listening')
+afterAll(() => addresses.server.close())
+const { port } = addresses.server.address() as AddressInfo
+const server = await serverForFile({
+  hasAccounts: true,
+  env: { LOG_LEVEL: 'debug', JUSO_KEY: 'key', JUSO_API_URL: `http://localhost:${port}` },
+  log: (line) => void log.push(line),
+})
 const { db, engine } = server.database
 const admin = await server.login('admin')
 const origin = server.config.origins.firm
@@ -179,6 +191,7 @@ it('nothing that a person has written is in a table, a file or the log when they
   const asGuest = await write('POST /api/v1/shop/orders', {
     body: { ...home, ...who, lines: [{ _variant, quantity: 1, price: 10_000 }], total: 13_000 },
   })
+  await write('POST /api/v1/shop/addresses', { body: { keyword: `${mark} 길` } })
   const place = { ...home, name: `${mark} 집`, receiver: who.receiver, phone: who.phone, isDefault: true }
   const { address } = await write('POST /api/v1/me/addresses', { token, body: place })
   await write('PUT /api/v1/me/addresses/{_id}', { token, params: { _id: address._id }, body: place })

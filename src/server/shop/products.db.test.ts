@@ -301,6 +301,10 @@ describe('the shop', () => {
     expect((await server.ask('GET /api/v1/shop', { locale: 'en' })).answer.shop).toEqual({
       deliveryFee: 3000,
       freeDeliveryFrom: 50_000,
+      jejuFee: 3000,
+      islandFee: 5000,
+      remotePlaces: [],
+      findsAddresses: false,
       policy: 'Refund within 7 days',
       mailOrderNumber: '제1호',
       payHours: 24,

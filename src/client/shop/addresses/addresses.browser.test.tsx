@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { json, refuse } from '../../testing/server.ts'
-import { NewOrder } from '../orders/new-order.tsx'
+import { NewOrder, type Placing } from '../orders/new-order.tsx'
 import type { OwnOrder, SavedAddress, Shop } from '../queries.ts'
 import { MyAddresses } from './my-addresses.tsx'
 
@@ -52,8 +52,8 @@ it('an order proposes an address, says its region and fee at once, and is writte
   const carts = [{ _variant: id(9), quantity: 1, isChosen: true, seenPrice: 10_000, offer }]
   const found = { postcode: '05510', address: '서울특별시 송파구 시험로 2', lot: '시험동 2', english: '2 Siheom-ro' }
   const home = address(1, '집', '05510', { isDefault: true })
-  const send = vi.fn(() => Promise.resolve({ order: { state: 'paid' } as OwnOrder }))
-  const keepAddress = vi.fn(() => Promise.resolve())
+  const send = vi.fn<Placing['send']>(() => Promise.resolve({ order: { state: 'paid' } as OwnOrder }))
+  const keepAddress = vi.fn<NonNullable<Placing['keepAddress']>>(() => Promise.resolve())
   const { server } = await renderPart(
     <NewOrder
       shop={shop}
