@@ -72,6 +72,7 @@ import { shopQuestions } from '#contract/shop/questions.ts'
 import { reviews as shopReviews } from '#contract/shop/reviews.ts'
 import { addDemoDeposits } from './shop/add-deposits.ts'
 import { addDemoPayouts } from './shop/add-payouts.ts'
+import { addDemoAddresses } from './shop/add-addresses.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
@@ -299,6 +300,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
     if (hasModule(only, 'trade')) await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
     if (hasModule(only, 'shop')) {
       await addDemoStock(db)
+      await addDemoAddresses(db, now)
       await addDemoOrders(db, now)
       await addDemoDeposits(db, now)
       await addDemoPayouts(db, now)
