@@ -157,7 +157,9 @@ function Form(props: Props & { products: Products }) {
   const submit = onSubmit(useOrderChecks(method, isTransferred), async (typed) => {
     const written = writtenIn(typed, method)
     const payer = isTransferred ? written.payer : order.payer
-    if (total.total !== order.total && !(await confirm(t`결제하실 금액이 ${amount}원이 됩니다. 이렇게 바꾸시겠습니까?`))) return
+    // Of what is paid the server refuses another amount, and says why.
+    const isOther = !isPriceFixed(order) && total.total !== order.total
+    if (isOther && !(await confirm(t`결제하실 금액이 ${amount}원이 됩니다. 이렇게 바꾸시겠습니까?`))) return
     mutate({ ...written, payer, lines, total: order.canChangeContents ? total.total : order.total })
   })
   return (
