@@ -37,8 +37,12 @@ const membersWithout = (db: Db, _coupon: string, { group, days }: Wanted, now: D
     .where('u.status', '=', 'active')
     .where('u.role', '<>', 'STAFF')
     .where(groups[group](new Date(now.getTime() - days * dayMs).toISOString()))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('shopMemberCoupons as m').select('m._id').whereRef('m._user', '=', 'u._id').where('m._coupon', '=', _coupon))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('shopMemberCoupons as m').select('m._id').whereRef('m._user', '=', 'u._id').where('m._coupon', '=', _coupon),
+        ),
+      ),
     )
 
 /**
@@ -74,7 +78,7 @@ async function lockMember(db: Db, _user: string, _coupon: string): Promise<boole
 /** Gives a coupon to the next members of a group, in the order of their ids. */
 async function giveCoupon(db: Db, coupon: Coupon, wanted: Body<'POST /api/console/shop/coupons/{_id}/gifts'>, now: Date) {
   const { _id: _coupon, endsAt: expiresAt } = coupon
-  const { after, group, days = 90 } = wanted
+  const { after, group, days } = wanted
   const members = await membersWithout(db, _coupon, { group, days }, now)
     .select('u._id')
     .$if(after !== null, (some) => some.where('u._id', '>', after ?? ''))
