@@ -7,6 +7,9 @@ import { itemParams } from '../picture-upload.ts'
 /** Days that one question about sales may be about at most: three years. */
 export const mostSalesDays = 1096
 
+/** So many days a cart is the same one; what is put in later begins another. */
+export const cartDays = 30
+
 const won = z.int().meta({ description: 'In won; negative where more went back than came in.' })
 const figures = {
   /** Orders whose money came in. */
@@ -127,6 +130,19 @@ export const salesCalls = {
     query: paymentsQuery,
     isPersonal: true,
     answer: z.strictObject({ payments: z.array(salesPayment), summary }),
+  }),
+  'GET /api/console/statistics/cartFunnel': call({
+    ...common,
+    summary: `Console: carts that members began, by how far they have come; one is the same for ${cartDays} days, and those of guests are on their devices`,
+    answer: z.strictObject({
+      begun: z.int(),
+      ordered: z.int(),
+      /** Orders whose money came in, whatever became of them. */
+      paid: z.int(),
+      /** Orders that are with their shoppers. */
+      received: z.int(),
+    }),
+    reads: ['shop/orders', 'carts'],
   }),
   'GET /api/console/statistics/monthCloses': call({
     ...closeCommon,

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import { lockCaller, requireRoom } from '../http/lock-caller.ts'
 import { serve } from '../http/route.ts'
 import { readOffers } from './offers.ts'
+import { noteCart } from './sales/cart-starts.ts'
 import { requireOn, type ShopDeps } from './shop.ts'
 
 type Wanted = Pick<CartLine, '_variant' | 'quantity' | 'isChosen' | 'seenPrice'>
@@ -51,6 +52,7 @@ async function mergeCart(db: Db, _user: string, lines: readonly Wanted[]): Promi
   const quantityOf = (_variant: string) => before.find((row) => row._variant === _variant)?.quantity ?? 0
   const added = lines.filter((line) => isThere(line) && quantityOf(line._variant) === 0).slice(0, shopLimits.lines - before.length)
   const both = lines.filter((line) => quantityOf(line._variant) > 0)
+  if (added.length > 0) await noteCart(db, _user)
   await db.updateTable('shopCartLines').set({ isChosen: 0 }).where('_user', '=', _user).execute()
   const now = Date.now()
   for (const [index, line] of [...both, ...added].entries()) {
@@ -85,6 +87,7 @@ export function serveCarts(app: FastifyInstance, deps: ShopDeps): void {
       if (isNew) requireRoom(rows.length, shopLimits.lines)
       const offer = (await readOffers(db, [_variant], locale)).get(_variant)?.offer ?? null
       if (isNew && offer === null) throw new ApiError('notFound')
+      if (isNew) await noteCart(db, _user)
       await storeLine(db, _user, { _variant, ...body }, new Date().toISOString())
       return { cart: { _variant, ...body, offer } }
     },

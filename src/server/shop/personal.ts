@@ -10,6 +10,7 @@ import { leaveQuestions, productQuestionsOf } from './questions/rows.ts'
 import { restockOf } from './restock/own-restock.ts'
 import { leaveReviews } from './reviews/changes.ts'
 import { reviewsOf } from './reviews/rows.ts'
+import { forgetCarts } from './sales/cart-starts.ts'
 import { pointsOf } from './points/serve-points.ts'
 
 const withOrder = { export: 'with the order', until: eraseOldOrdersJob } as const
@@ -22,6 +23,7 @@ export const shopPersonal: Personal = {
   shopMonthCloses: { export: 'who of the staff did it', erase: 'that a month was closed stays', stays: 'as long as the shop' },
   shopCartLines: { export: { name: 'carts', items: cartOf }, erase: deleteRowsOf('shopCartLines') },
   shopAddresses: { export: { name: 'addresses', items: addressesOf }, erase: deleteRowsOf('shopAddresses') },
+  shopCartStarts: { export: 'when carts were begun; what is in them is told', erase: forgetCarts },
   shopRestock: { export: { name: 'restock', items: restockOf }, erase: deleteRowsOf('shopRestock') },
   shopMemberCoupons: { export: { name: 'coupons', items: couponsOf }, erase: deleteRowsOf('shopMemberCoupons') },
   shopPointMovements: { export: { name: 'points', items: pointsOf }, erase: deleteRowsOf('shopPointMovements') },

@@ -299,6 +299,17 @@ export interface ShopTables {
     /** Who of the staff; null where that account is gone. */
     _user: string | null
   }
+  /** Carts that members began, and what became of them. See shop/sales/cart-starts.ts. */
+  shopCartStarts: {
+    _id: string
+    /** As long as it is no order; null: somebody's, who is not known any more or whom the order knows. */
+    _user: string | null
+    /** On the shop's clock. */
+    day: string
+    /** Null where it is none, or that is gone. */
+    _order: string | null
+    isOrdered: number
+  }
   /** Closes of months: rows stay when their month is opened again. See shop/sales/month-closes.ts. */
   shopMonthCloses: {
     _id: string

@@ -13,6 +13,7 @@ import { issueOf, type Text } from '../../http/issues.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
 import { readCoupon, spendCoupon } from '../coupons.ts'
+import { noteCartOrdered } from '../sales/cart-starts.ts'
 import { spendPoints } from '../points/ledger.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
 import { valuesOfVariant } from '../variants.ts'
@@ -186,7 +187,10 @@ export async function placeOrder(body: Placing, _user: string | null, context: W
   await moveStockOf(db, order, 'ordered')
   if (_user !== null && amounts.points > 0) await spendPoints(db, { _user, _order: order._id, amount: amounts.points }, order.createdAt)
   await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
-  if (_user !== null) await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
+  if (_user !== null) {
+    await db.deleteFrom('shopCartLines').where('_user', '=', _user).where('_variant', 'in', variants).execute()
+    await noteCartOrdered(db, _user, order._id, order.createdAt)
+  }
   const change = { ...context, platform, now: order.createdAt }
   await notifyOfOrder(change, order, 'placed')
   await tellOffice({ ...context, platform }, 'order')

@@ -1,7 +1,9 @@
+import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { describe, expect, it } from 'vitest'
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop } from '../../testing/shop.ts'
+import { forgetCarts } from './cart-starts.ts'
 import { readPaymentDay } from './month-closes.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -179,5 +181,45 @@ describe('a month', () => {
   it('is closed by staff of the shop alone', async () => {
     const body = { month: '2026-11', net: 0, note: null }
     expect((await server.ask('POST /api/console/statistics/monthCloses', { token: buyer, body })).status).toBe(403)
+  })
+})
+
+describe('the funnel', () => {
+  const today = shopDayOf(new Date().toISOString())
+  const funnel = async () =>
+    (await server.ask('GET /api/console/statistics/cartFunnel', { token, query: { from: '2026-10-01', to: today } })).answer
+  const put = (caller: string, { _variant }: { _variant: string }) =>
+    server.ask('PUT /api/v1/me/carts/{_variant}', {
+      token: caller,
+      params: { _variant },
+      body: { quantity: 1, isChosen: true, seenPrice: 10_000 },
+    })
+
+  it('counts a cart once, however much is put in, and how far its order has come', async () => {
+    const before = await funnel()
+    const shopper = await addMember(server, 'funnelshopper')
+    await put(shopper.token, tea)
+    await put(shopper.token, cup)
+    const with1 = { ...before, begun: before.begun + 1 }
+    expect(await funnel()).toEqual(with1)
+    const body = { ...receiver, lines: [{ _variant: tea._variant, quantity: 1, price: 10_000 }], total: 13_000 } as const
+    const { _id } = (await server.ask('POST /api/v1/me/orders', { token: shopper.token, body })).answer.order
+    expect(await funnel()).toEqual({ ...with1, ordered: before.ordered + 1 })
+    const step = (more: object) => server.ask('POST /api/console/shop/orders/{_id}/steps', { token, params: { _id }, body: more as never })
+    await step({ step: 'pay', amount: 13_000 })
+    expect(await funnel()).toEqual({ ...with1, ordered: before.ordered + 1, paid: before.paid + 1 })
+    await put(shopper.token, tea)
+    expect((await funnel()).begun).toBe(with1.begun + 1)
+  })
+
+  it('knows nobody whose cart has become an order, and forgets who leaves', async () => {
+    const leaver = await addMember(server, 'funnelleaver')
+    await put(leaver.token, tea)
+    const known = () => db.selectFrom('shopCartStarts').select('_id').where('_user', 'is not', null).where('isOrdered', '=', 1).execute()
+    expect(await known()).toEqual([])
+    const { begun } = await funnel()
+    await forgetCarts(leaver._id, { db })
+    const left = await db.selectFrom('shopCartStarts').select('_id').where('_user', '=', leaver._id).execute()
+    expect([left, (await funnel()).begun]).toEqual([[], begun])
   })
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import { type Context, serve } from '../../http/route.ts'
 import { lockOrders } from '../orders/steps.ts'
+import { readFunnel } from './cart-starts.ts'
 import { closeMonth, readCloses, reopenMonth } from './month-closes.ts'
 import { readPayments } from './payments.ts'
 import { byDay, byMonth, readPeriods, readProducts, requireSpan, type Span, totalOf, weekdayOf } from './periods.ts'
@@ -35,6 +36,10 @@ export function serveSales(app: FastifyInstance): void {
     'GET /api/console/statistics/salesPayments': ({ query }, context) => {
       requireSpan(query, context)
       return readPayments(context.db, query)
+    },
+    'GET /api/console/statistics/cartFunnel': ({ query }, context) => {
+      requireSpan(query, context)
+      return readFunnel(context.db, query)
     },
     'GET /api/console/statistics/monthCloses': ({ query }, { db }) => readCloses(db, query, new Date().toISOString()),
     'POST /api/console/statistics/monthCloses': async ({ body }, { db, caller }) => {

@@ -8,11 +8,12 @@ import { PeriodsView } from './periods-view.tsx'
 import { ProductsView } from './products-view.tsx'
 import { spanOf } from './sales-span.ts'
 
+const FunnelView = lazy(async () => ({ default: (await import('./funnel-view.tsx')).FunnelView }))
 const PaymentsView = lazy(async () => ({ default: (await import('./payments-view.tsx')).PaymentsView }))
 /** A form weighs as much as the rest of the screen. */
 const MonthCloses = lazy(async () => ({ default: (await import('./month-closes.tsx')).MonthCloses }))
 
-const kinds = ['daily', 'monthly', 'dayOfWeek', 'products', 'payments', 'closes'] as const
+const kinds = ['daily', 'monthly', 'dayOfWeek', 'products', 'payments', 'funnel', 'closes'] as const
 
 interface Props {
   search: ListSearch
@@ -26,7 +27,15 @@ export function SalesScreen({ search, onSearch }: Props) {
   const span = spanOf(search)
   /** Days that were chosen go along to another view. */
   const asked = search['from'] === undefined && search['to'] === undefined ? {} : span
-  const names = { daily: t`일별`, monthly: t`월별`, dayOfWeek: t`요일별`, products: t`상품별`, payments: t`건별`, closes: t`월 마감` }
+  const names = {
+    daily: t`일별`,
+    monthly: t`월별`,
+    dayOfWeek: t`요일별`,
+    products: t`상품별`,
+    payments: t`건별`,
+    funnel: t`장바구니`,
+    closes: t`월 마감`,
+  }
   return (
     <>
       <ScreenHead title={t`상점 매출`} />
@@ -51,10 +60,11 @@ export function SalesScreen({ search, onSearch }: Props) {
       <Suspense fallback={<div className="skeleton h-96" />}>
         {kind === 'products' && <ProductsView span={span} />}
         {kind === 'payments' && <PaymentsView span={span} search={search} onSearch={onSearch} />}
+        {kind === 'funnel' && <FunnelView span={span} />}
         {kind === 'closes' && <MonthCloses search={search} onSearch={onSearch} />}
         {(kind === 'daily' || kind === 'monthly' || kind === 'dayOfWeek') && <PeriodsView key={kind} kind={kind} span={span} />}
       </Suspense>
-      {kind !== 'closes' && (
+      {kind !== 'closes' && kind !== 'funnel' && (
         <p className="mt-4 text-sm text-muted">
           <Trans>서울 시각으로, 입금과 환불을 각각 확인한 날에 셉니다.</Trans>
         </p>
