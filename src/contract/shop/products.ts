@@ -154,7 +154,12 @@ export const shopProductCalls = {
     ...isRead,
     summary: 'Products of the shop, the newest first',
     query: listed,
-    answer: z.strictObject({ shopProducts: z.array(inList), summary }),
+    answer: z.strictObject({
+      shopProducts: z.array(inList),
+      summary,
+      /** There: nothing has the words of `q`, and these have them but for a typing mistake in each. */
+      isNear: z.literal(true).optional(),
+    }),
     errors: [404],
     reads,
   }),

@@ -230,6 +230,15 @@ describe('a list of products', () => {
     expect(status).toBe(404)
   })
 
+  it('is of what is nearly called so where nothing is called as it was typed', async () => {
+    await addProduct({ name: text('자개 보석함', 'Nacre jewel box') })
+    const answer = async (q: string) => (await server.ask('GET /api/v1/shop/products', { query: { q } })).answer
+    for (const q of ['자게보석함', '보석항', '자개 보섬함', 'jewle'])
+      expect([q, await list({ q }), (await answer(q)).isNear]).toEqual([q, ['자개 보석함'], true])
+    expect((await answer('보석함')).isNear).toBeUndefined()
+    expect(await answer('비행기')).toMatchObject({ shopProducts: [], summary: { total: 0 } })
+  })
+
   it('shows at once what has changed: a price, a piece that came, a category that moved', async () => {
     const { _id } = (await addProduct({ name: text('매듭'), _category: bags })).answer.shopProduct
     const shown = async () =>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
@@ -50,6 +50,13 @@ function Products({ shop, category, categories }: Props) {
       }
       read={shopProductList(useLocale(), search, category?.code)}
       items={({ shopProducts }) => shopProducts}
+      note={({ isNear }) =>
+        isNear === true && (
+          <strong className="block">
+            <Trans>찾으시는 말이 그대로 든 상품은 없어 비슷한 말이 든 상품을 보여 드립니다.</Trans>
+          </strong>
+        )
+      }
       columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
       renderCard={(product) => <ShopProductCard product={product} shop={shop} />}
       filters={<ListChoices place={place} search={search} />}
