@@ -27,8 +27,9 @@ async function exported(): Promise<Record<string, string>[]> {
   const { rawPayload } = await server.app.inject(requestOf('GET /api/console/shop/products/sheet', { token, query: { sort: 'createdAt' } }))
   const [headings = [], ...rows] = await readSheet(rawPayload)
   const paths = headings.map((heading) => columns.find(({ label }) => label === heading)?.path ?? String(heading))
-  const textOf = (cell: (typeof headings)[number]) =>
-    cell === null ? '' : cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell)
+  // A date of a sheet is a fraction of days: some minutes come back a little too early.
+  const minuteOf = (date: Date) => new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().slice(0, 16).replace('T', ' ')
+  const textOf = (cell: (typeof headings)[number]) => (cell === null ? '' : cell instanceof Date ? minuteOf(cell) : String(cell))
   return rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [paths[at] ?? '', textOf(cell)])))
 }
 async function send(rows: readonly Record<string, string>[], dryRun = false, headers = {}) {
