@@ -34,7 +34,7 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
   renderAll?: (items: readonly Item[]) => ReactNode
   renderCard?: (item: Item) => ReactNode
   /** Said of what was found, above it. */
-  note?: (answer: Answer) => ReactNode
+  renderNote?: (answer: Answer) => ReactNode
   /** Classes of the list: its columns. */
   columns?: string
   filter?: { name: 'practice' | 'type'; label: string; options: readonly FilterOption[] }
@@ -118,7 +118,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
                     ‘{q}’ 검색 결과 {total}건
                   </Trans>
                 )}
-                {props.note?.(answer)}
+                {props.renderNote?.(answer)}
               </p>
               {items.length === 0 ? (
                 <NothingHere isNowhere={total === 0} />

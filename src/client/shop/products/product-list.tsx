@@ -50,7 +50,7 @@ function Products({ shop, category, categories }: Props) {
       }
       read={shopProductList(useLocale(), search, category?.code)}
       items={({ shopProducts }) => shopProducts}
-      note={({ isNear }) =>
+      renderNote={({ isNear }) =>
         isNear === true && (
           <strong className="block">
             <Trans>찾으시는 말이 그대로 든 상품은 없어 비슷한 말이 든 상품을 보여 드립니다.</Trans>
