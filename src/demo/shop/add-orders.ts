@@ -19,6 +19,7 @@ import { movePayment, moveStockOf, noteStep, paidChange } from '#server/shop/ord
 import { earnPoints } from '#server/shop/points/ledger.ts'
 import { readOffers, type VariantOffer } from '#server/shop/offers.ts'
 import { moveStock } from '#server/shop/stock.ts'
+import { v7 as uuid } from 'uuid'
 import { setting } from '../setting.ts'
 import { payOrder } from './pay-order.ts'
 import { isSending, sendOrder } from './send-order.ts'
@@ -103,6 +104,17 @@ async function giveBack(db: Db, order: Order, back: NonNullable<Way['back']>, st
   await giveMoneyBack(db, owing, staff, moment)
 }
 
+/** Notes an order, the cart that it was, and perhaps another cart that was left. */
+async function noteOrder(db: Db, { _id: _order, createdAt }: Order, isWithLeft: boolean): Promise<void> {
+  await noteStep(db, _order, 'place', { by: 'member' }, createdAt)
+  const cart = (more: { _order: string | null; isOrdered: number }) => ({ _id: uuid(), _user: null, day: shopDayOf(createdAt), ...more })
+  const ordered = cart({ _order, isOrdered: 1 })
+  await db
+    .insertInto('shopCartStarts')
+    .values(isWithLeft ? [ordered, cart({ _order: null, isOrdered: 0 })] : [ordered])
+    .execute()
+}
+
 /** Orders of members of the demo shop: sixty-two, in every state, and the stock that they have taken comes in first. */
 export async function addDemoOrders(db: Db, now: Date): Promise<void> {
   // The same orders at each start: steps of a prime number through each list.
@@ -170,7 +182,7 @@ export async function addDemoOrders(db: Db, now: Date): Promise<void> {
       if (order.parcels > 0) await sendOrder(db, order, steps, { at, carrier: pick(carriers), trackingNumber: String(next(1e6)).padStart(12, '40217') })
       for (const { _variant, quantity } of lines) await moveStock(db, { _variant, kind: 'received', amount: quantity, reason: null, _user: null })
       await moveStockOf(db, order, 'ordered')
-      await noteStep(db, order._id, 'place', { by: 'member' }, order.createdAt)
+      await noteOrder(db, order, index % 2 === 0)
       let current = order
       for (const [place, step] of steps.entries()) {
         const staff = admin !== undefined && byStaff.has(step) ? { by: 'staff' as const, staff: admin._id } : { by: 'member' as const }
