@@ -26,6 +26,7 @@ export const shopCalls: readonly (readonly [name: string, url: string | ((round:
   ['words in a tenth', (round) => `/api/v1/shop/products?limit=12&skip=${round * 12}&q=${encodeURIComponent('누비')}`],
   ['one of all', (round) => `/api/v1/shop/products?limit=12&q=${encodeURIComponent(numbered(4321 + round * 97))}`],
   ['by initials', (round) => `/api/v1/shop/products?limit=12&skip=${round * 12}&q=${encodeURIComponent('ㅂㅈㄱ')}`],
+  ['with a typing mistake', (round) => `/api/v1/shop/products?limit=12&skip=${round * 12}&q=${encodeURIComponent('보쟈기')}`],
   ['console: products', '/api/console/shop/products?limit=50'],
   ['… counts', '/api/console/shop/products/counts'],
   ['console: orders', orders('')],
