@@ -8,6 +8,7 @@ import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { lockAccount } from '../http/lock-caller.ts'
 import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 
@@ -63,14 +64,7 @@ async function takeOut(db: Db, { _id, isOpen, endsAt }: Coupon, number: number, 
 
 /** Locks an account as a member does who takes a coupon. @returns whether it is there, has not had the coupon meanwhile, and has room for it */
 async function lockMember(db: Db, _user: string, _coupon: string): Promise<boolean> {
-  const locked = await db
-    .updateTable('users')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('_id', '=', _user)
-    .where('status', '=', 'active')
-    .returning('_id')
-    .executeTakeFirst()
-  if (locked === undefined) return false
+  if ((await lockAccount(db, _user)) === undefined) return false
   const own = await db.selectFrom('shopMemberCoupons').select('_coupon').where('_user', '=', _user).execute()
   return own.length < shopLimits.coupons && own.every((row) => row._coupon !== _coupon)
 }

@@ -3,9 +3,8 @@ import { cartDays } from '#contract/shop/sales.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
-import type { Span } from './periods.ts'
+import { dayMs, type Span } from './periods.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** The first day on which a cart that is still the same one was begun. */
 const firstDay = (at: string): string => shopDayOf(new Date(Date.parse(at) - (cartDays - 1) * dayMs).toISOString())
 

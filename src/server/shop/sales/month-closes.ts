@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { readNextClose } from '../desk/closes.ts'
-import { byMonth, type Figures, readPeriods, totalOf } from './periods.ts'
+import { byMonth, dayMs, type Figures, readPeriods, totalOf } from './periods.ts'
 
 /** The month after another one: `2027-01` after `2026-12`. */
 export const monthAfter = (month: string): string => {
@@ -43,7 +43,7 @@ const readFigures = async (db: Db, month: string): Promise<Figures> => totalOf(a
 /** What could still be done before a month is closed. */
 async function readLeft(db: Db, month: string) {
   const { from, to } = spanOf(month)
-  const instantOf = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00+09:00`) + days * 86_400_000).toISOString()
+  const instantOf = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00+09:00`) + days * dayMs).toISOString()
   const count = async (query: { executeTakeFirstOrThrow: () => Promise<{ total: number | string | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).total)
   const deposits = db
