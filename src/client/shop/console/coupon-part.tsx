@@ -1,7 +1,7 @@
 import { type couponGroups, couponGiftCalls } from '#contract/shop/coupon-gifts.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { Won } from '../../content/won.tsx'
 import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
@@ -10,6 +10,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
+import { type Fact, FactCards } from './fact-cards.tsx'
 
 const giveCall = 'POST /api/console/shop/coupons/{_id}/gifts'
 // Where it goes on is the form's own business.
@@ -27,7 +28,7 @@ function Report({ _id }: { _id: string }) {
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-32" />} failed={t`쿠폰이 가져온 것을 불러오지 못했습니다.`}>
       {({ taken, spent, open, over, discount, paid }) => {
-        const facts: readonly (readonly [string, ReactNode])[] = [
+        const facts: readonly Fact[] = [
           [t`받은 수`, taken],
           [t`주문에 쓴 수`, spent],
           [t`아직 쓸 수 있는 수`, open],
@@ -35,16 +36,7 @@ function Report({ _id }: { _id: string }) {
           [t`깎아 준 금액`, <Won key="discount" amount={discount} />],
           [t`그 주문들의 결제 금액`, <Won key="paid" amount={paid} />],
         ]
-        return (
-          <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {facts.map(([name, value]) => (
-              <div key={name} className="rounded-card border border-line bg-surface p-3">
-                <dt className="text-sm text-muted">{name}</dt>
-                <dd className="text-lg font-bold tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )
+        return <FactCards facts={facts} />
       }}
     </LoadState>
   )

@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/api.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Won } from '../../../content/won.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { Amount } from '../amount.tsx'
+import { type Fact, FactCards } from '../fact-cards.tsx'
 import { growthOf, type Span, spanBefore } from './sales-span.ts'
 
 export type Sales = Answer<'GET /api/console/statistics/dailySales'>
@@ -15,7 +15,7 @@ export function SalesTotals({ total, span }: { total: Sales['total']; span: Span
   const { t } = useLingui()
   const before = useQuery(readOptions('GET /api/console/statistics/monthlySales', useLocale(), { query: spanBefore(span) })).data?.total
   const growth = before && growthOf(total.net, before.net)
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [t`순매출`, <Amount key="net" won={total.net} />],
     [t`입금`, <Won key="paid" amount={total.paid} />],
     [t`환불`, <Won key="refunded" amount={total.refunded} />],
@@ -24,13 +24,8 @@ export function SalesTotals({ total, span }: { total: Sales['total']; span: Span
     [t`앞선 같은 기간보다`, growth == null ? '–' : `${growth > 0 ? '+' : ''}${growth}%`],
   ]
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="rounded-card border border-line bg-surface p-3">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-lg font-bold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mb-6">
+      <FactCards facts={facts} />
+    </div>
   )
 }
