@@ -19,7 +19,8 @@ const withSums = `
     from "shopOrderLines" group by "_order"),
   "c" as (
     select "_order", count(*) as "closed", sum("quantity") as "quantity", sum("goods") as "goods", sum("points") as "points",
-      sum("amount") as "amount", sum("shortfall") as "shortfall", sum(case when "_payment" is null then "amount" else 0 end) as "owed"
+      sum("amount") as "amount", sum("shortfall") as "shortfall", sum(case when "amount" = 0 then "goods" / 100 + 1 else 0 end) as "mostKept",
+      sum(case when "_payment" is null then "amount" else 0 end) as "owed"
     from "shop_claims" where "state" = 'closed' and "kind" <> 'exchange' group by "_order"),
   "e" as (select "_order", sum("postage") as "postage" from "shop_claims" where "state" = 'closed' and "kind" = 'exchange' group by "_order"),
   "r" as (select "_order", count(*) as "open" from "shop_claims" where "state" in ('requested', 'received') group by "_order"),
@@ -32,7 +33,8 @@ const withSums = `
     select "o".*, coalesce("p"."paid", 0) as "came", "l"."goods" as "lineGoods", "l"."discount" as "lineDiscount",
       "l"."points" as "linePoints", "l"."quantity" as "pieces", "l"."ended" as "ended", coalesce("c"."closed", 0) as "closed",
       coalesce("c"."quantity", 0) as "closedPieces", coalesce("c"."goods", 0) as "goodsBack", coalesce("c"."points", 0) as "pointsBack",
-      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."owed", 0) as "toPay",
+      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."mostKept", 0) as "mostKept",
+      coalesce("c"."owed", 0) as "toPay",
       coalesce("r"."open", 0) as "open", coalesce("p"."postage", 0) as "postageCame", coalesce("e"."postage", 0) as "postageDue",
       coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned", coalesce("m"."earned", 0) as "earned"
     from "shop_orders" as "o" join "l" on "l"."_order" = "o"."_id" left join "p" on "p"."_order" = "o"."_id"
@@ -143,10 +145,11 @@ const rules: Readonly<Record<string, string>> = {
       or "balance" <> (select coalesce(sum("left"), 0) from "shopPointLots" where "_user" = "b"."_user")`,
   'points of an order are spent, and come back with what has ended': orders(`
     "spent" < "points" or "spent" - "returned" <> "points" - case when "state" = 'cancelled' and "closed" = 0 then "points" else "pointsBack" end`),
+  // Points that are spent already are taken from the refund: where the ways take all of that, its member keeps them.
   'an order that was confirmed has earned a hundredth of what is kept': orders(`
-    "_user" is not null and "earned" - "shortfall" <> case
+    "_user" is not null and "earned" - "shortfall" - case
       when exists (select 1 from "shopOrderSteps" as "s" where "s"."_order" = "sums"."_id" and "s"."step" = 'confirm')
-      then floor(("goods" - "discount" - "points" - "goodsBack") / 100) else 0 end`),
+      then floor(("goods" - "discount" - "points" - "goodsBack") / 100) else 0 end not between 0 and "mostKept"`),
   'points leave lots as they leave the balance': `
     select "m"."_id" from "shopPointMovements" as "m" where "m"."kind" in ('spent', 'taken', 'undone')
       and -"m"."change" <> (select coalesce(sum("amount"), 0) from "shopPointUses" as "u" where "u"."_movement" = "m"."_id")`,

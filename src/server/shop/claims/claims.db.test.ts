@@ -209,6 +209,31 @@ describe('pieces of an order', () => {
     expect(await read(token, _id)).toMatchObject({ state: 'refunded', refundDue: 58_000, steps: [] })
   })
 
+  it('pay for earned points that are spent already as far as their refund goes, and no further', async () => {
+    const { token, _id: _user } = await member()
+    const [dear, cheap] = [await addGoods(server, 5, { price: 60_000 }), await addGoods(server, 5, { price: 3000 })]
+    const lines = [
+      { _variant: dear._variant, quantity: 1, price: 60_000 },
+      { _variant: cheap._variant, quantity: 1, price: 3000 },
+    ]
+    const order = await place(token, lines, 63_000)
+    await step(order._id, { step: 'pay', amount: 63_000 })
+    await deliver(order._id)
+    await server.ask('PUT /api/v1/me/orders/{_id}', { token, params: { _id: order._id }, body: { step: 'confirm' } })
+    await give(_user, -630)
+    const comeBack = async (place: number, cause: 'changeOfMind' | 'defect', amount: number) => {
+      const line = order.lines[place]?._id ?? ''
+      const asked = await act(token, line, { action: 'return', quantity: 1, cause, amount, refundAccount })
+      const claim = asked.answer.order.lines[place]?.claims[0]?._id ?? ''
+      return (await desk(claim, { step: 'receive', isSellable: true })).answer.claim
+    }
+    // The way back takes all of what was paid for it: the 30 points that it had brought are their member's.
+    expect(await comeBack(1, 'changeOfMind', 0)).toMatchObject({ goods: 3000, postage: 3000, shortfall: 0, amount: 0 })
+    expect(await comeBack(0, 'defect', 60_000)).toMatchObject({ goods: 60_000, shortfall: 600, amount: 59_400 })
+    expect((await server.ask('GET /api/v1/me/points', { token })).answer.balance).toBe(0)
+    expect(await read(token, order._id)).toMatchObject({ state: 'refunded', refundDue: 59_400 })
+  })
+
   it('are nobody’s but their shopper’s; a guest says which order it is', async () => {
     const [own, other] = [await member(), await member()]
     const { _id, first } = await bought(own.token)
