@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { unhurried } from '#server/db/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Db } from '#server/db/schema.ts'
 import { standIn } from '#server/testing/payment-gateway.ts'
@@ -82,7 +83,8 @@ async function tryOnce(trial: Trial): Promise<boolean> {
   const toss = { TOSS_CLIENT_KEY: 'test_ck', TOSS_SECRET_KEY: 'test_sk', TOSS_API_URL: `http://localhost:${port}` }
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none', STUN_URLS: '', TRUSTED_PROXIES: '127.0.0.1', ...toss }
   const config = readConfig({ ...env, DIST: dataDir, LOG_LEVEL: 'silent' })
-  const database = openDatabase(config)
+  // Whole tables are rewritten and compared here, beside a busy server.
+  const database = openDatabase(config, unhurried)
   await migrate(database)
   const shop = new TestShop({ db: database.db, caller: new Caller(), gateway, random: randomFrom(seed) })
   const server = new KilledServer(shop, database, env)
