@@ -5,7 +5,7 @@ import { chromium as executablePath } from '../../scripts/chromium.ts'
 
 declare global {
   interface Window {
-    bench: { tapped: number | undefined; effect: number | undefined; frames: number[] }
+    bench: { shows: string; tapped: number | undefined; effect: number | undefined; frames: number[] }
   }
 }
 
@@ -19,11 +19,11 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Notes when a tap arrives and when a dialog is painted after it, and every long frame. */
+/** Notes when a tap arrives and when what it shows is painted after it, and every long frame. */
 function observe(): void {
-  window.bench = { tapped: undefined, effect: undefined, frames: [] }
+  window.bench = { shows: 'dialog[open]', tapped: undefined, effect: undefined, frames: [] }
   const look = () => {
-    if (document.querySelector('dialog[open]') !== null) window.bench.effect ??= performance.now()
+    if (document.querySelector(window.bench.shows) !== null) window.bench.effect ??= performance.now()
     else requestAnimationFrame(look)
   }
   addEventListener(
@@ -38,22 +38,47 @@ function observe(): void {
   new PerformanceObserver(watch).observe({ type: 'long-animation-frame' })
 }
 
-const controls = {
-  menu: 'header button[aria-haspopup="dialog"]',
-  consultation: 'nav.fixed button',
-  video: 'button:has-text("영상 재생")',
-} as const
+interface Control {
+  path: string
+  selector: string
+  /** Selects what the tap shows, which was not there before it. */
+  shows: string
+}
+
+const dialog = 'dialog[open]'
+const home: Readonly<Record<string, Control>> = {
+  menu: { path: '/', selector: 'header button[aria-haspopup="dialog"]', shows: dialog },
+  consultation: { path: '/', selector: 'nav.fixed button', shows: dialog },
+  video: { path: '/', selector: 'button:has-text("영상 재생")', shows: dialog },
+}
+
+/** @returns what is tapped on the page of a product that has one option to choose; nothing where the shop is off */
+async function productControls(origin: string): Promise<Readonly<Record<string, Control>>> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${origin}/api/v1/shop/products${path}`)).json()
+  const { shopProducts = [] } = (await read('')) as { shopProducts?: { _id: string }[] }
+  const details = await Promise.all(shopProducts.map(async ({ _id }) => read(`/${_id}`)))
+  const product = (details as { shopProduct: { _id: string; options: { values: string[] }[]; isSoldOut: boolean } }[])
+    .map(({ shopProduct }) => shopProduct)
+    .find(({ options, isSoldOut }) => !isSoldOut && options.length === 1 && (options[0]?.values.length ?? 0) > 1)
+  if (product === undefined) return {}
+  const path = `/shop/products/${product._id}`
+  return {
+    'option of a product': { path, selector: 'fieldset label', shows: 'fieldset ~ [role="status"] strong' },
+    'picture of a product': { path, selector: 'main button[aria-label$="크게 보기"]', shows: dialog },
+    'into the cart, no option chosen': { path, selector: 'main button:has-text("장바구니에 담기")', shows: dialog },
+  }
+}
 
 /** After this long without an effect a tap counts as lost, in milliseconds. */
 const timeoutMs = 8000
 
-/** Opens the home page for the first time, and waits until `delay` milliseconds after its first contentful paint. */
-async function firstVisit(browser: Browser, origin: string, delay: number): Promise<{ page: Page; close: () => Promise<void> }> {
+/** Opens a page as the first of a visit, and waits until `delay` milliseconds after its first contentful paint. */
+async function firstVisit(browser: Browser, address: string, delay: number): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, locale: 'ko-KR' })
   const page = await context.newPage()
   await page.addInitScript(observe)
   await slowDown(page)
-  await page.goto(origin, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const elapsed = await page.evaluate(() => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0))
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, delay - elapsed)))
@@ -61,10 +86,11 @@ async function firstVisit(browser: Browser, origin: string, delay: number): Prom
 }
 
 /** @returns milliseconds from the tap to the frame with its effect; undefined where there was none */
-async function tap(browser: Browser, origin: string, control: keyof typeof controls, delay: number): Promise<number | undefined> {
-  const { page, close } = await firstVisit(browser, origin, delay)
+async function tap(browser: Browser, origin: string, { path, selector, shows }: Control, delay: number): Promise<number | undefined> {
+  const { page, close } = await firstVisit(browser, origin + path, delay)
   try {
-    const target = page.locator(controls[control]).filter({ visible: true }).first()
+    await page.evaluate((selected) => void (window.bench.shows = selected), shows)
+    const target = page.locator(selector).filter({ visible: true }).first()
     await target.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const box = await target.boundingBox()
     if (box === null) return undefined
@@ -98,12 +124,14 @@ const median = (values: readonly number[]): string =>
 /**
  * Prints the table of taps and frames, in turns between the servers, so that a busy moment of the machine meets each of them.
  * @param origins servers: ours, and perhaps another build of it to be compared with
+ * @param only a part of the name of what is tapped
  */
-async function taps(origins: readonly string[], rounds: number): Promise<void> {
+async function taps(origins: readonly string[], rounds: number, only: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     console.log(`\nfrom a tap to its effect, median of ${rounds}, ms (lost)`.padEnd(60) + origins.join(' | '))
-    for (const control of Object.keys(controls) as (keyof typeof controls)[])
+    const controls = { ...home, ...(await productControls(origins[0] ?? '')) }
+    for (const [name, control] of Object.entries(controls).filter(([each]) => each.includes(only)))
       for (const delay of [500, 1000, 2000, 4000, 5000]) {
         const times = new Map(origins.map((origin) => [origin, [] as (number | undefined)[]]))
         for (let round = 0; round < rounds; round += 1)
@@ -113,7 +141,7 @@ async function taps(origins: readonly string[], rounds: number): Promise<void> {
           const found = all.flatMap((time) => time ?? [])
           return `${median(found)} (${all.length - found.length})`
         })
-        console.log(`${control}, ${delay / 1000} s after the first paint`.padEnd(60) + cells.join(' | '))
+        console.log(`${name}, ${delay / 1000} s after the first paint`.padEnd(60) + cells.join(' | '))
       }
     const frames = new Map(origins.map((origin) => [origin, [] as number[]]))
     for (let round = 0; round < rounds; round += 1)
@@ -126,4 +154,4 @@ async function taps(origins: readonly string[], rounds: number): Promise<void> {
   }
 }
 
-await taps(process.argv.slice(2), Number(process.env['TAP_ROUNDS'] ?? 10))
+await taps(process.argv.slice(2), Number(process.env['TAP_ROUNDS'] ?? 10), process.env['TAP_ONLY'] ?? '')
