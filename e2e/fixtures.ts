@@ -169,8 +169,8 @@ export async function openBeforeApp(page: Page, path: string, held = /\/assets\/
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  // The last element of the document.
-  await expect(page.locator('dialog#consultation')).toBeAttached()
+  // The whole document is there.
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return () => hold.resolve(undefined)
 }
 

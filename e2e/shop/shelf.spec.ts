@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { expect, expectNoSidewaysScroll, frameHydrated, test, underWorker } from '../fixtures.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, openBeforeApp, test, underWorker } from '../fixtures.ts'
 import { admin, logIn } from '../session.ts'
 import { en } from '../words.ts'
 import { openPhone } from './phone.ts'
@@ -74,6 +74,25 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expectNoViolations(phone)
   await phone.getByRole('link', { name: 'Shop', exact: true }).first().click()
   await expect(phone.getByRole('region', { name: 'Seen in this visit' }).getByRole('link', { name })).toBeVisible()
+})
+
+test('what is chosen of a product before the app is there goes into the cart', async ({ page, api }) => {
+  const { shopProducts } = await api.read('GET /api/v1/shop/products', '/api/v1/shop/products?limit=48')
+  const details = await Promise.all(
+    shopProducts.map(({ _id }) => api.read('GET /api/v1/shop/products/{_id}', `/api/v1/shop/products/${_id}`)),
+  )
+  const [product] = details
+    .map(({ shopProduct }) => shopProduct)
+    .filter(({ options, variants }) => options.length === 1 && variants.every(({ left }) => left > 1))
+  const come = await openBeforeApp(page, `/shop/products/${product?._id}`)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('combobox', { name: '수량' }).selectOption('2')
+  come()
+  await expect(page.getByRole('status').filter({ hasText: '₩' })).toBeVisible()
+  await page.getByRole('button', { name: '장바구니에 담기' }).click()
+  await expect(page.getByText('장바구니에 담았습니다.')).toBeVisible()
+  await page.goto('/shop/cart')
+  await expect(page.getByRole('combobox', { name: '수량' })).toHaveValue('2')
 })
 
 test.describe('the shop on a device', () => {

@@ -1,4 +1,5 @@
 import { shopLimits } from '#contract/shop/limits.ts'
+import { useEarlyChoice } from '../../ui/use-early-choice.ts'
 
 interface Props {
   id: string
@@ -16,12 +17,16 @@ export function QuantityChoice({ id, label, value, most, isDisabled = false, onC
   const numbers = Array.from({ length: Math.max(highest, value) }, (_none, index) => index + 1).filter(
     (number) => number <= highest || number === value,
   )
+  const ref = useEarlyChoice<HTMLSelectElement>((select) => {
+    if (select.value !== String(value)) onChange(Number(select.value))
+  })
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>
       <select
+        ref={ref}
         id={id}
         value={value}
         disabled={isDisabled}

@@ -129,7 +129,7 @@ export function ProductPage({ product, shop }: Props) {
   const { disclosed = [] } = product as Partial<ShopProductDetail>
   const [chosen, setChosen] = useState(() => firstChoices(options))
   const variant = variantOf(variants, chosen)
-  const choose = (option: number, value: string) => setChosen(chosen.map((each, index) => (index === option ? value : each)))
+  const choose = (option: number, value: string) => setChosen((before) => before.map((each, index) => (index === option ? value : each)))
   useEffect(() => noteSeen({ _id, name, thumb }), [_id, name, thumb])
   const pictures = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
   const steps = trailOf(categories, product.category.at(-1))

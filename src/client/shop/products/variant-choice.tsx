@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Won } from '../../content/won.tsx'
+import { useEarlyChoice } from '../../ui/use-early-choice.ts'
 import type { ShopProductDetail, ShopVariant } from '../queries.ts'
 import { canChoose, type Chosen } from './choices.ts'
 
@@ -10,34 +11,36 @@ interface Props {
   onChoose: (option: number, value: string) => void
 }
 
-/** The options of a product. What cannot be bought beside what is chosen says so, and can be looked at nevertheless. */
-export function VariantChoice({ product: { options, variants }, chosen, onChoose }: Props) {
+/** One option. What cannot be bought beside what is chosen says so, and can be looked at nevertheless. */
+function OptionChoice({ product: { options, variants }, chosen, onChoose, option }: Props & { option: number }) {
   const { t } = useLingui()
-  const id = useId()
-  return options.map(({ name, values }, option) => (
-    // Two options may be called the same; they keep their order.
-    <fieldset key={`${id}-${option}`} className="mt-5">
-      <legend className="mb-2 text-sm font-semibold">{name}</legend>
+  const name = useId()
+  const ref = useEarlyChoice<HTMLFieldSetElement>((element) => {
+    const early = element.querySelector<HTMLInputElement>('input:checked')?.value
+    if (early !== undefined && early !== chosen[option]) onChoose(option, early)
+  })
+  return (
+    <fieldset ref={ref} className="mt-5">
+      <legend className="mb-2 text-sm font-semibold">{options[option]?.name}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
-        {values.map((value) => {
+        {options[option]?.values.map((value) => {
           const isLeft = canChoose(variants, chosen, option, value)
           return (
             <label key={value} className={`inline-flex min-h-11 items-center gap-2 ${isLeft ? '' : 'text-muted'}`}>
-              <input
-                type="radio"
-                name={`${id}-${option}`}
-                value={value}
-                checked={chosen[option] === value}
-                onChange={() => onChoose(option, value)}
-              />
+              <input type="radio" name={name} value={value} checked={chosen[option] === value} onChange={() => onChoose(option, value)} />
               {isLeft ? value : t`${value} (품절)`}
             </label>
           )
         })}
       </div>
     </fieldset>
-  ))
+  )
 }
+
+/** The options of a product. */
+export const VariantChoice = (props: Props) =>
+  // Two options may be called the same; they keep their order.
+  props.product.options.map(({ name }, option) => <OptionChoice key={`${name}-${option}`} {...props} option={option} />)
 
 /** State of the chosen variant: its own price, and how many are left where they are few. */
 export function VariantState({ variant, isSoldOut }: { variant: ShopVariant | undefined; isSoldOut: boolean }) {
