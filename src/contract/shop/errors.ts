@@ -132,7 +132,7 @@ export const shopErrors = {
   },
   receiptIssued: {
     status: 409,
-    text: /*i18n*/ { id: 'error.receiptIssued', message: '이 주문의 증빙은 이미 발급되어 현금영수증을 바꿀 수 없습니다.' },
+    text: /*i18n*/ { id: 'error.receiptIssued', message: '이 주문의 증빙은 이미 발급되어 바꿀 수 없습니다.' },
   },
   receiptDiffers: {
     status: 409,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { day, id, instant, labelled, language, line, lines, money, phone, picture, reference, storedLine } from '../field.ts'
+import { day, email, id, instant, labelled, language, line, lines, money, phone, picture, reference, storedLine } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { resource } from '../resource.ts'
@@ -75,11 +75,19 @@ export const trackingNumber = labelled(/*i18n*/ '송장번호', line(40))
 const reason = labelled(/*i18n*/ '취소 사유', line(200))
 export const refundAccount = labelled(/*i18n*/ '환불받을 계좌', line(100))
 
-/** Use of a cash receipt. */
-export const receiptUse = labelled(/*i18n*/ '현금영수증 용도', z.enum(receiptUses), {
+/** Use of a cash receipt, or a tax invoice. */
+export const receiptUse = labelled(/*i18n*/ '증빙 용도', z.enum(receiptUses), {
   income: /*i18n*/ '소득공제',
   expense: /*i18n*/ '지출증빙',
+  invoice: /*i18n*/ '세금계산서',
 })
+
+/** Fields of the business that a tax invoice is issued to, beside its registration number. */
+export const invoiceFields = {
+  invoiceCompany: labelled(/*i18n*/ '세금계산서 상호', line(100)),
+  invoiceRepresentative: labelled(/*i18n*/ '세금계산서 대표자', line(60)),
+  invoiceEmail: labelled(/*i18n*/ '세금계산서 받을 이메일', email),
+}
 
 /** The same as it is read: older orders have what was written as a postal code. */
 const read = { ...written, postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()) }
@@ -137,20 +145,36 @@ export const orders = resource({
     confirmToldAt: labelled(/*i18n*/ '곧 구매 확정된다고 알린 때', instant.nullable().default(null)),
     /** Language in which a guest is told of it by text message; null: it is a member's, or nobody is told. */
     guestLocale: language.nullable().default(null),
-    /** Cash receipt that its shopper wants, and the number that it is issued to. */
+    /** Cash receipt, or tax invoice, that its shopper wants, and the number that it is issued to. */
     receiptUse: receiptUse.nullable().default(null),
-    receiptIdentity: labelled(/*i18n*/ '현금영수증 번호', line(20).nullable().default(null)),
-    /** What receipts stand for, and whether, and until when, one is to be issued or taken back (receipt-rules.ts). */
-    receipted: labelled(/*i18n*/ '현금영수증 발급액(원)', money.default(0)),
-    needsReceipt: labelled(/*i18n*/ '현금영수증 처리할 것 있음', z.boolean().default(false)),
-    receiptUntil: labelled(/*i18n*/ '현금영수증 기한', instant.nullable().default(null)),
+    receiptIdentity: labelled(/*i18n*/ '증빙을 발급할 번호', line(20).nullable().default(null)),
+    invoiceCompany: invoiceFields.invoiceCompany.nullable().default(null),
+    invoiceRepresentative: invoiceFields.invoiceRepresentative.nullable().default(null),
+    invoiceEmail: invoiceFields.invoiceEmail.nullable().default(null),
+    /** What proofs stand for, and whether, and until when, one is to be issued or taken back (receipt-rules.ts). */
+    receipted: labelled(/*i18n*/ '증빙 발급액(원)', money.default(0)),
+    needsReceipt: labelled(/*i18n*/ '처리할 증빙 있음', z.boolean().default(false)),
+    receiptUntil: labelled(/*i18n*/ '증빙 기한', instant.nullable().default(null)),
     /** Why it was cancelled, as its shopper or staff say. */
     reason: reason.nullable().default(null),
     refundAccount: refundAccount.nullable().default(null),
     memo: labelled(/*i18n*/ '직원 메모', lines(1000).nullable().default(null)),
   },
   /** The rest changes by the steps of an order. Who gets it and where stands until it is sent. */
-  changeable: ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note', 'receiptUse', 'receiptIdentity', 'memo'],
+  changeable: [
+    'receiver',
+    'phone',
+    'postcode',
+    'address',
+    'addressDetail',
+    'note',
+    'receiptUse',
+    'receiptIdentity',
+    'invoiceCompany',
+    'invoiceRepresentative',
+    'invoiceEmail',
+    'memo',
+  ],
   filters: ['_user', 'state', 'channel', 'method', 'means', 'isOwed', 'needsReceipt'],
   search: ['number', 'receiver', 'phone', 'payer'],
   unique: ['number'],
@@ -237,10 +261,13 @@ const own = z
     }),
     /** Coupon that was spent with it, while what is in it can be changed. */
     coupon: z.strictObject({ kind: z.enum(couponKinds), value: z.int(), minimum: money }).nullable(),
-    /** Cash receipt: what is wanted, what is issued, in won, with the numbers of the tax office, and whether one can still be asked for. */
+    /** Cash receipt or tax invoice: what is wanted, what is issued, in won, with the numbers of the tax office, and whether one can still be asked for. */
     receipt: z.strictObject({
       use: receiptUse.nullable(),
       identity: z.string().nullable(),
+      company: z.string().nullable(),
+      representative: z.string().nullable(),
+      email: z.string().nullable(),
       issued: money,
       approvalNumbers: z.array(z.string()),
       canAsk: z.boolean(),

@@ -1,7 +1,9 @@
 import type { PaymentMeans } from './order-states.ts'
+import { taxIn } from './order-total.ts'
+import { shopDayOf } from './shop-day.ts'
 
-/** Uses of a cash receipt: an income deduction of a person, or the proof of a business. */
-export const receiptUses = ['income', 'expense'] as const
+/** Uses of a cash receipt: an income deduction of a person, or the proof of a business; or a tax invoice instead of one. Never two proofs for the same money. */
+export const receiptUses = ['income', 'expense', 'invoice'] as const
 export type ReceiptUse = (typeof receiptUses)[number]
 
 export const receiptRules = {
@@ -9,6 +11,8 @@ export const receiptRules = {
   from: 100_000,
   /** Days after the money has come within which one is issued. */
   days: 5,
+  /** Day of the next month until whose end a tax invoice is issued (Value-Added Tax Act, article 34). */
+  invoiceDay: 10,
   /** Number of the tax office for one that nobody has asked for. */
   unasked: '010-000-1234',
 } as const
@@ -16,7 +20,7 @@ export const receiptRules = {
 /** Means that are cash for the tax office. A card has a proof of its own: never two for the same money. */
 const cashMeans: readonly (PaymentMeans | null)[] = ['transfer', 'virtualAccount', 'cash']
 
-/** Part of an order that decides on its cash receipt. */
+/** Part of an order that decides on its proof: a cash receipt, or a tax invoice. */
 export interface Receipted {
   means: PaymentMeans | null
   /** Money that is here, in won. */
@@ -41,3 +45,28 @@ export const receiptDigits = (text: string): string => text.replaceAll(/[\s-]/g,
 
 /** Digits of a telephone number, a card for cash receipts, or the registration number of a business. */
 export const receiptIdentity = /^(?:01\d{8,9}|\d{10}|\d{13,19})$/
+
+const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const
+
+/** Returns whether ten digits are the registration number of a business: the last one checks the others. */
+export function isBusinessNumber(digits: string): boolean {
+  if (!/^\d{10}$/.test(digits)) return false
+  const sum = weights.reduce((before, weight, index) => before + weight * Number(digits[index]), Math.floor((5 * Number(digits[8])) / 10))
+  return (10 - (sum % 10)) % 10 === Number(digits[9])
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Returns the instant until which what stands since another one is to be issued, or taken back. */
+export function receiptUntilOf(use: ReceiptUse | null, since: string): string {
+  if (use !== 'invoice') return new Date(Date.parse(since) + receiptRules.days * dayMs).toISOString()
+  const month = new Date(`${shopDayOf(since).slice(0, 7)}-01T00:00:00Z`)
+  month.setUTCMonth(month.getUTCMonth() + 1, receiptRules.invoiceDay)
+  return new Date(`${month.toISOString().slice(0, 10)}T23:59:59.999+09:00`).toISOString()
+}
+
+/** Splits an amount as a tax invoice states it, in won. @param exempt part of it for which there is no tax */
+export function invoiceSplit(amount: number, exempt: number): { supply: number; vat: number; exempt: number } {
+  const vat = taxIn(amount - exempt)
+  return { supply: amount - exempt - vat, vat, exempt }
+}

@@ -107,6 +107,11 @@ const texts = {
     id: 'shop.receiptIdentity',
     message: '휴대전화 번호나 현금영수증 카드 번호, 사업자등록번호를 적어 주십시오.',
   },
+  'shop.businessNumber': /*i18n*/ { id: 'shop.businessNumber', message: '사업자등록번호 10자리를 확인해 주십시오.' },
+  'shop.invoice': /*i18n*/ {
+    id: 'shop.invoice',
+    message: '세금계산서에는 사업자등록번호와 상호, 대표자, 이메일이 모두 있어야 합니다.',
+  },
   'shop.returnedOn': /*i18n*/ { id: 'shop.returnedOn', message: '입금한 날부터 오늘까지의 날을 적어 주십시오.' },
   'shop.address': /*i18n*/ { id: 'shop.address', message: '우편번호와 주소를 적어 주십시오.' },
   'shop.refundAccount': /*i18n*/ { id: 'shop.refundAccount', message: '환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.' },

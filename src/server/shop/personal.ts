@@ -40,5 +40,5 @@ export const shopPersonal: Personal = {
     erase: 'what has come in on the account of the shop stays',
     until: eraseOldDepositsJob,
   },
-  shopReceipts: { ...withOrder, erase: 'cash receipts stay with their order' },
+  shopReceipts: { ...withOrder, erase: 'cash receipts and tax invoices stay with their order' },
 }

@@ -11,7 +11,7 @@ export const dashboard: ModuleDashboard = {
     { path: 'shop/orders', label: msg`환불 기한이 지난 주문`, search: { isOwed: 'true', due: 'true' } },
     { path: 'shop/deposits', label: msg`정할 통장 입금`, search: { state: 'open' } },
     { path: 'shop/deposits', label: msg`돌려줄 통장 입금`, search: { state: 'toReturn' } },
-    { path: 'shop/orders', label: msg`현금영수증을 처리할 주문`, search: { needsReceipt: 'true' } },
+    { path: 'shop/orders', label: msg`현금영수증이나 세금계산서를 처리할 주문`, search: { needsReceipt: 'true' } },
     { path: 'shop/charges', label: msg`확인할 온라인 결제`, search: { isTroubled: 'true' } },
     { path: 'shop/questions', label: msg`답변을 기다리는 상품 문의`, search: { isWaiting: 'true' } },
     { path: 'shop/reviews', label: msg`답변을 기다리는 상점 후기`, search: { isAnswered: 'false', isHidden: 'false' } },

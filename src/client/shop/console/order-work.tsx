@@ -220,7 +220,7 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
             <CancelPieces item={item} lines={lines} onChanged={onChanged} />
             <TakeBack item={item} lines={lines} onChanged={onChanged} />
             <Payments payments={payments} />
-            <OrderReceipts item={item} receipts={receipts} due={receiptDue} onChanged={onChanged} />
+            <OrderReceipts item={item} receipts={receipts} lines={lines} due={receiptDue} onChanged={onChanged} />
             <OrderCharges charges={charges} />
             <Timeline timeline={timeline} />
           </>

@@ -1,7 +1,8 @@
 import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
 import { readCollectionCode } from '#contract/shop/collection-code.ts'
-import { canAskReceipt, receiptDueOf } from '#contract/shop/receipt-rules.ts'
+import { canAskReceipt, isBusinessNumber, receiptDigits, receiptDueOf } from '#contract/shop/receipt-rules.ts'
 import { trackingUrlOf } from '#contract/shop/carriers.ts'
+import type { Locale } from '#contract/locale.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import { hasRefundDeadline, refundInterest, refundUntilOf } from '#contract/shop/refund-deadline.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
@@ -18,7 +19,7 @@ import type { ShopDeps } from '../shop.ts'
 import { findByCollectionCode } from './collection.ts'
 import { parcelsOf } from './parcel-rows.ts'
 import { deliverParcels, sendParcel } from './parcels.ts'
-import { receiptChange } from './receipt-change.ts'
+import { useChange } from './receipt-change.ts'
 import { type Order, readLines, readReceipts, type Receipt } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
@@ -62,13 +63,25 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
 
 const whereToNames = ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note'] as const
 
-const receiptNames = ['receiptUse', 'receiptIdentity'] as const
+const invoiceNames = ['invoiceCompany', 'invoiceRepresentative', 'invoiceEmail'] as const
+const receiptNames = ['receiptUse', 'receiptIdentity', ...invoiceNames] as const
+const noInvoice = { invoiceCompany: null, invoiceRepresentative: null, invoiceEmail: null }
 
-/** Checks the cash receipt that staff note for a shopper. @returns what else changes of the order @throws ApiError `receiptIssued` */
-function receiptOf(order: Order, after: Order) {
+/**
+ * Checks the proof that staff note for a shopper.
+ * @returns what else changes of the order
+ * @throws ApiError `receiptIssued`; `invalid` where a tax invoice misses something
+ */
+function receiptOf(order: Order, after: Order, locale: Locale) {
   if (!canAskReceipt(order)) throw new ApiError('receiptIssued')
-  const { receiptUse, receiptIdentity } = after
-  return { receiptIdentity: receiptUse === null ? null : receiptIdentity, ...receiptChange(after, new Date().toISOString()) }
+  const { receiptUse } = after
+  const receiptIdentity = receiptUse === null || after.receiptIdentity === null ? null : receiptDigits(after.receiptIdentity)
+  const isInvoice = receiptUse === 'invoice'
+  const missing = isInvoice ? invoiceNames.find((name) => after[name] === null) : undefined
+  if (missing !== undefined) throw new ApiError('invalid', { issues: [issueOf(missing, 'shop.invoice', locale)] })
+  if (isInvoice && !isBusinessNumber(receiptIdentity ?? ''))
+    throw new ApiError('invalid', { issues: [issueOf('receiptIdentity', 'shop.businessNumber', locale)] })
+  return { receiptIdentity, ...(isInvoice ? {} : noInvoice), ...useChange(order, receiptUse, new Date().toISOString()) }
 }
 
 /** Hooks of the console's standard routes: who gets an order and where changes until it is sent, and is noted. */
@@ -76,7 +89,7 @@ export const orderHooks: ResourceHooks = {
   beforeWrite: ({ locale }, before, values) => {
     const order = before as unknown as Order
     const after = { ...order, ...(values as Partial<Order>) }
-    const receipt = receiptNames.every((name) => after[name] === order[name]) ? {} : receiptOf(order, after)
+    const receipt = receiptNames.every((name) => after[name] === order[name]) ? {} : receiptOf(order, after, locale)
     if (whereToNames.every((name) => after[name] === order[name])) return Promise.resolve({ ...values, ...receipt })
     if (!canTake('change', order, 'staff')) throw new ApiError('orderState')
     if (order.method === 'delivery' && (after.postcode === null || after.address === null))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { receiptUntilOf } from '#contract/shop/receipt-rules.ts'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf, receiver, refundAccount } from '../../testing/orders.ts'
 import { serverForFile } from '../../testing/server.ts'
@@ -34,7 +35,7 @@ describe('a cash receipt', () => {
   it('is asked for by number, due within five days once there is money, and noted once', async () => {
     const { token } = await member()
     const { order, pay } = await paid(token, 2)
-    expect(order.receipt).toEqual({ use: null, identity: null, issued: 0, approvalNumbers: [], canAsk: true })
+    expect(order.receipt).toMatchObject({ use: null, identity: null, company: null, issued: 0, approvalNumbers: [], canAsk: true })
     expect((await ask(token, order._id, { use: 'income', identity: '12' })).error).toMatchObject({ code: 'invalid' })
     const { answer } = await ask(token, order._id, { use: 'income', identity: '010-0000-1234' })
     expect(answer.order.receipt).toMatchObject({ use: 'income', identity: '01000001234' })
@@ -96,5 +97,48 @@ describe('a cash receipt', () => {
     const send = (phone: string) => server.ask('PUT /api/v1/shop/orders/receipt', { body: { number, phone, receipt } })
     expect((await send('010-0000-9999')).error.code).toBe('guestOrder')
     expect((await send('010-0000-1234')).answer.order.receipt.use).toBe('income')
+  })
+})
+
+describe('a tax invoice', () => {
+  const business = { use: 'invoice', identity: '123-45-67891', company: '달숲다원', representative: '김도현', email: 'TAX@example.com' }
+
+  it('is asked for instead of a cash receipt, with all that it says of a business, and is due until the tenth of the next month', async () => {
+    const { token } = await member()
+    const { order, pay } = await paid(token, 10)
+    for (const wrong of [{ identity: '123-45-67890' }, { company: ' ' }, { email: 'tax' }, { representative: undefined }])
+      expect((await ask(token, order._id, { ...business, ...wrong })).error, JSON.stringify(wrong)).toMatchObject({ code: 'invalid' })
+    const { answer } = await ask(token, order._id, business)
+    const said = { use: 'invoice', identity: '1234567891', company: '달숲다원', representative: '김도현', email: 'tax@example.com' }
+    expect(answer.order.receipt).toMatchObject(said)
+    await pay()
+    const { receiptUntil, ...due } = await shown(order._id)
+    expect(due).toMatchObject({ needsReceipt: true, receiptDue: 100_000 })
+    expect(receiptUntil).toBe(receiptUntilOf('invoice', new Date().toISOString()))
+    expect((await note(order._id, 100_000)).status).toBe(204)
+    expect((await ask(token, order._id, { use: 'income', identity: '01000001234' })).error.code, 'no second proof').toBe('receiptIssued')
+  })
+
+  it('becomes a cash receipt again with the deadline of one, and nothing is left of the business', async () => {
+    const { token } = await member()
+    const { order, pay } = await paid(token, 1)
+    await ask(token, order._id, business)
+    await pay()
+    const { answer } = await ask(token, order._id, { use: 'income', identity: '01000001234' })
+    expect(answer.order.receipt).toMatchObject({ use: 'income', company: null, representative: null, email: null })
+    const { receiptUntil } = await shown(order._id)
+    expect(Math.round((Date.parse(receiptUntil ?? '') - Date.now()) / 86_400_000)).toBe(5)
+  })
+
+  it('is noted by staff with all that it needs', async () => {
+    const { token } = await member()
+    const { order } = await paid(token, 1)
+    const write = (body: object) => server.ask('PUT /api/console/shop/orders/{_id}', { token: staff, params: { _id: order._id }, body })
+    const half = { receiptUse: 'invoice', receiptIdentity: '123-45-67891', invoiceCompany: '달숲다원', invoiceRepresentative: '김도현' }
+    expect((await write(half)).error.issues).toMatchObject([{ path: 'invoiceEmail' }])
+    const whole = { ...half, invoiceEmail: 'tax@example.com' }
+    expect((await write({ ...whole, receiptIdentity: '123' })).error.issues).toMatchObject([{ path: 'receiptIdentity' }])
+    expect((await write(whole)).answer.order).toMatchObject({ receiptIdentity: '1234567891', invoiceCompany: '달숲다원' })
+    expect((await read(token, order._id)).receipt).toMatchObject({ use: 'invoice', company: '달숲다원' })
   })
 })

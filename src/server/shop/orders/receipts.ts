@@ -11,23 +11,27 @@ import { requireItem } from '../../http/standard.ts'
 import type { ShopDeps } from '../shop.ts'
 import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
-import { receiptChange } from './receipt-change.ts'
+import { useChange } from './receipt-change.ts'
 import { type Order, orderRepository, requireOwnOrder } from './rows.ts'
 import { lockOrders } from './steps.ts'
 
 /** Notes what a shopper wants. Under `lockOrders`. @throws ApiError `receiptIssued`, also where there is a card's own proof */
 async function askReceipt(db: Db, order: Order, { receipt }: Body<'PUT /api/v1/me/orders/{_id}/receipt'>): Promise<Order> {
   if (!canAskReceipt(order) || order.state === 'cancelled') throw new ApiError('receiptIssued')
-  const wanted = { receiptUse: receipt?.use ?? null, receiptIdentity: receipt?.identity ?? null }
-  const changed = await orderRepository.update(db, order, {
-    ...wanted,
-    ...receiptChange({ ...order, ...wanted }, new Date().toISOString()),
-  })
+  const invoice = receipt?.use === 'invoice' ? receipt : undefined
+  const wanted = {
+    receiptUse: receipt?.use ?? null,
+    receiptIdentity: receipt?.identity ?? null,
+    invoiceCompany: invoice?.company ?? null,
+    invoiceRepresentative: invoice?.representative ?? null,
+    invoiceEmail: invoice?.email ?? null,
+  }
+  const changed = await orderRepository.update(db, order, { ...wanted, ...useChange(order, wanted.receiptUse, new Date().toISOString()) })
   if (changed === undefined) throw new ApiError('orderState')
   return changed
 }
 
-/** Serves cash receipts to shoppers and staff, while the shop is off, too. */
+/** Serves cash receipts and tax invoices to shoppers and staff, while the shop is off, too. */
 export function serveReceipts(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
   const toAnswer = shopperAnswer(deps)

@@ -160,6 +160,9 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       receipt: {
         use: order.receiptUse,
         identity: order.receiptIdentity,
+        company: order.invoiceCompany,
+        representative: order.invoiceRepresentative,
+        email: order.invoiceEmail,
         issued: order.receipted,
         approvalNumbers: (receipts.get(order._id) ?? []).map(({ approvalNumber }) => approvalNumber),
         canAsk: canAskReceipt(order) && order.state !== 'cancelled',
