@@ -23,6 +23,8 @@ const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.t
 
 /** Modules that belong to one site: the other's pages do without their words. */
 const ofOneSite = Object.values(siteModules).flat()
+/** What modules of one site show in its frame: their other words are those of their own pages. */
+const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
 const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 const below = (module: string) => `src/client/${module}/**`
@@ -42,13 +44,13 @@ export default defineConfig({
     ...ofOneSite.map((module) => ({
       path: `<rootDir>/locales/{locale}/${module}`,
       include: [below(module)],
-      exclude: [...shell, ...consoles],
+      exclude: [...shell, ...consoles, ...frames],
     })),
     { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles] },
     {
       path: '<rootDir>/locales/{locale}/pages',
-      include: ['src/client'],
-      exclude: [...shell, ...consoles, ...shared, ...ofOneSite.map(below)],
+      include: ['src/client/!(' + ofOneSite.join('|') + ')/**', 'src/client/*.tsx', ...frames],
+      exclude: [...shell, ...consoles, ...shared],
     },
     { path: '<rootDir>/locales/{locale}/console', include: staff },
     { path: '<rootDir>/locales/{locale}/server', ...server },

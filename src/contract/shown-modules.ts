@@ -1,8 +1,11 @@
 import { siteModules, siteOf } from './sites.ts'
 
-/** Modules of a site of which only their own pages show anything, with where those begin. */
+/** Modules of a site whose pages show nothing of its others, with where those pages begin. */
 const apart: Readonly<Record<string, string>> = { shop: '/shop' }
 
-/** The modules of one site whose words a page shows: those of its frame, and its own. */
-export const modulesShownOn = (path: string): readonly string[] =>
-  siteModules[siteOf(path)].filter((module) => apart[module] === undefined || path.startsWith(apart[module]))
+/** The modules of one site whose words a page shows: the one that it belongs to, where that has pages of its own, or all others. */
+export function modulesShownOn(path: string): readonly string[] {
+  const modules = siteModules[siteOf(path)]
+  const own = modules.find((module) => apart[module] !== undefined && path.startsWith(apart[module]))
+  return own === undefined ? modules.filter((module) => apart[module] === undefined) : [own]
+}

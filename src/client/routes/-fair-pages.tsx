@@ -9,8 +9,7 @@ import { shopRead } from '../shop/shop-read.ts'
 import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
 import { MissingPage } from '../site/missing.tsx'
 import { useSetting } from '../site/queries.ts'
-import { currentFair, tradeMenu } from '../trade/menu.ts'
-import { newestFairs } from '../trade/queries.ts'
+import { currentFair, newestFairs, tradeMenu } from '../trade/menu.ts'
 
 const missing = <MissingPage status={404} />
 

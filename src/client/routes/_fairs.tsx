@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../data/load.ts'
 import { shopRead } from '../shop/shop-read.ts'
 import { settingRead } from '../site/queries.ts'
-import { newestFairs } from '../trade/queries.ts'
+import { newestFairs } from '../trade/menu.ts'
 import { FairPages } from './-fair-pages.tsx'
 
 export const Route = createFileRoute('/_fairs')({

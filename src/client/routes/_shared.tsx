@@ -4,7 +4,7 @@ import { load } from '../data/load.ts'
 import { useOnly } from '../data/use-only.ts'
 import { useSession } from '../session/use-session.ts'
 import { settingRead } from '../site/queries.ts'
-import { newestFairs } from '../trade/queries.ts'
+import { newestFairs } from '../trade/menu.ts'
 import { FairPages } from './-fair-pages.tsx'
 import { FirmPages } from './-firm-pages.tsx'
 

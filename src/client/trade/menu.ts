@@ -1,6 +1,9 @@
+import type { Locale } from '#contract/locale.ts'
 import type { FairState } from '#contract/trade/fair-state.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { readOptions } from '../data/query-client.ts'
+import { offlineQuiet } from '../data/resource-queries.ts'
 import type { Fair } from './queries.ts'
 
 export interface TradeMenuItem {
@@ -11,6 +14,9 @@ export interface TradeMenuGroup {
   label: MessageDescriptor
   items: readonly TradeMenuItem[]
 }
+
+/** Reads the newest fairs: the menu leads to one of them. Apart from the other reads, since every page of the trade centre has the menu. */
+export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, offlineQuiet)
 
 const byInterest: readonly FairState[] = ['ongoing', 'applying', 'recruiting', 'upcoming', 'expired']
 

@@ -16,9 +16,6 @@ export type Buyer = Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'][number]
 export type OwnProduct = Answer<'GET /api/v1/me/products'>['products'][number]
 export type OwnFair = Answer<'GET /api/v1/me/fairs'>['fairs'][number]
 
-/** The newest fairs: the menu leads to one of them. */
-export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, offlineQuiet)
-
 /** The fairs that an address asks for. */
 export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/fairs'> {
   const state = oneOf(fairStates, search.type)
