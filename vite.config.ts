@@ -14,6 +14,10 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!.*(useMutation|mutationObserver|useQueries|queriesObserver))/
 
+/** What the end of every page has of the device: each would be a file of some hundred bytes. */
+const footParts =
+  /src\/client\/(site\/frame\/deferred\/site-tree|offline\/(connection|storage-gate|queue\/(entry|store)|content\/other-language))\.ts$/
+
 /** Modules that as many pages have: one file where they would each be one of some hundred bytes, which cost a request and a task. */
 const sharedBy = (name: string, pages: number, files: RegExp) => ({
   name,
@@ -24,7 +28,7 @@ const sharedBy = (name: string, pages: number, files: RegExp) => ({
 
 /** By the folders of what they are of. What every page of the centre asks first of the shop (`shop-read.ts`) stays for itself. */
 const sharedParts = [
-  sharedBy('trade-parts', 8, /src\/client\/trade\//),
+  sharedBy('trade-parts', 8, /src\/client\/trade\/(?!menu)/),
   sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|places|addresses|orders\/)/),
   sharedBy('parts', 8, /src\/client\/(content|data|session|ui\/deferred)\//),
 ]
@@ -112,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // What every page shows first; `deferred` comes with the pages that need it.
                 { name: 'ui', test: /src\/client\/(data\/head|ui)\/(?!deferred\/).*\.tsx?$/, priority: 1 },
+                { name: 'foot-parts', test: footParts, includeDependenciesRecursively: false },
                 ...sharedParts,
               ],
             },

@@ -66,8 +66,8 @@ const centreWords = ['src/client/data/catalogues.ts', ...['pages', ...modulesSho
 const centre = graph([...everyPage, ...centreWords, ...['__root', '_fairs', '_fairs/fairs/index'].flatMap(routeChunks)])
 const centreFiles = [...new Set([...centre.values()].map(({ file }) => file))]
 const server = pathToFileURL(join(client, '../server/entry-server.js')).href
-const { deferredParts } = (await import(server)) as { deferredParts: Record<string, string[]> }
-const deferred = graph(Object.values(deferredParts).flat())
+const { deferredParts } = (await import(server)) as { deferredParts: Record<'firm' | 'home', string[]> }
+const deferred = graph([...deferredParts.firm, ...deferredParts.home])
 const deferredFiles = [...new Set([...deferred.values()].map(({ file }) => file))].filter((file) => !homeFiles.includes(file))
 const css = [...new Set([...home.values()].flatMap((chunk) => chunk.css ?? []))]
 const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'))

@@ -22,17 +22,16 @@ import { isMissingPage, missingRoute } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
 import { FirstPictureContext } from './ui/picture.tsx'
 
-/** Parts that hydrate after what is above them (`deferred`): of every page, and of the home page. */
+/** Parts that hydrate after what is above them (`deferred`): of every page of a site, and of the firm's home page. */
 export const deferredParts = {
-  everyPage: [
+  firm: [
     'src/client/site/frame/deferred/site-menu.tsx',
     'src/client/site/frame/deferred/breadcrumb.tsx',
     'src/client/site/frame/deferred/page-foot.tsx',
   ],
+  centre: ['src/client/site/frame/trade/trade-foot.tsx'],
   home: ['src/client/routes/_firm/-home-sections.tsx'],
 }
-/** The same of the trade centre's pages. */
-const tradeParts = ['src/client/site/frame/trade/trade-foot.tsx']
 
 /** Fetched together, after what the first view needs. */
 const preload = (files: Iterable<string>): string =>
@@ -148,14 +147,13 @@ export const render: Render = async (request, { template, locale: asked, origin,
     const site = siteOf(pathname, search.site, only)
     const modules = [
       'src/client/boot/render.tsx',
-      ...deferredParts.everyPage,
+      ...deferredParts[site],
       `locales/${locale}/shell.po`,
       ...(pathname === '/'
         ? []
         : ['src/client/data/catalogues.ts', ...cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`)]),
       ...router.state.matches.map(({ routeId }) => routeId as string),
       ...(pathname === '/' ? deferredParts.home : []),
-      ...(site === 'centre' ? tradeParts : []),
     ]
     const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
     html = template
