@@ -73,6 +73,8 @@ import { reviews as shopReviews } from '#contract/shop/reviews.ts'
 import { addDemoDeposits } from './shop/add-deposits.ts'
 import { addDemoPayouts } from './shop/add-payouts.ts'
 import { addDemoAddresses } from './shop/add-addresses.ts'
+import { addDemoDeskSales } from './shop/add-desk-sales.ts'
+import { addDemoExchanges } from './shop/add-exchanges.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
@@ -302,6 +304,8 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       await addDemoStock(db)
       await addDemoAddresses(db, now)
       await addDemoOrders(db, now)
+      await addDemoExchanges(db)
+      await addDemoDeskSales(db)
       await addDemoDeposits(db, now)
       await addDemoPayouts(db, now)
       await addDemoReviews(db, now, source.picture)
