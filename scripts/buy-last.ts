@@ -22,8 +22,24 @@ function waitsOf(times: readonly number[]): string {
   return `p50 ${p50} ms, p95 ${p95} ms, the last ${last} ms`
 }
 
+/** Reads the account of somebody who looks on, again and again until the work has ended. @returns how long each reading took, in ms */
+async function readBeside(app: FastifyInstance, token: string, work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  const state = { isOver: false }
+  const end = () => void (state.isOver = true)
+  work.then(end, end)
+  while (!state.isOver) {
+    const start = performance.now()
+    const { statusCode } = await app.inject({ url: '/api/v1/me', headers: { authorization: `Bearer ${token}` } })
+    if (statusCode !== 200) throw new Error(`who looks on is answered ${statusCode}`)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
 /**
- * Lets 500 members order the last 50 pieces of something at the same moment, and prints who gets them and how long each waits.
+ * Lets 500 members order the last 50 pieces of something at the same moment, and prints who gets them, how long each waits, and how long
+ * somebody waits who only reads meanwhile.
  * @throws Error where not 50 of them do, or anybody is answered anything but that it is sold out
  */
 export async function buyLast(app: FastifyInstance, database: Database): Promise<void> {
@@ -40,7 +56,8 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
   const place = { postcode: '05510', address: '서울', addressDetail: null, note: null }
   const receiver = { method: 'delivery', receiver: '이름', phone: '010-0000-0000', payer: '이름', ...place }
   const total = product.price + (product.price >= 50_000 ? 0 : 3000)
-  const answers = await Promise.all(
+  const onlooker = await logIn(app, db, 'onlooker')
+  const placed = Promise.all(
     tokens.map(async (token) => {
       const start = performance.now()
       const { statusCode } = await app.inject({
@@ -52,6 +69,8 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
       return { statusCode, ms: performance.now() - start }
     }),
   )
+  const beside = await readBeside(app, onlooker, placed)
+  const answers = await placed
   const byStatus = Object.fromEntries(
     [...Map.groupBy(answers, ({ statusCode }) => statusCode)].map(([status, all]) => [status, all.length]),
   )
@@ -60,4 +79,5 @@ export async function buyLast(app: FastifyInstance, database: Database): Promise
     throw new Error(`${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left`)
   const losers = waitsOf(answers.filter(({ statusCode }) => statusCode === 409).map(({ ms }) => ms))
   console.log(`  ${clients} clients for ${pieces} pieces: ${JSON.stringify(byStatus)}, ${left} left; losers are told after ${losers}`)
+  console.log(`  … who reads meanwhile: ${waitsOf(beside)}`)
 }

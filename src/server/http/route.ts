@@ -47,6 +47,12 @@ export interface WriteContext<By extends Caller | undefined = Caller | undefined
   commit: <A>(caller: string, parts: readonly string[], effect: (transaction: Db) => Promise<A>) => Promise<A>
 }
 
+/** Surroundings of the first step of a write. */
+export interface PrepareContext<By extends Caller | undefined = Caller | undefined> extends Context<By> {
+  /** Does something once the write has ended, whatever has become of it. */
+  atEnd: (work: () => void) => void
+}
+
 type Handler<I, A, C = WriteContext> = (input: I, context: C) => Promise<A>
 type InputOf<C> = Input<ParamsOf<C>, QueryOf<C>, BodyOf<C>>
 /** Who may call without an access token. */
@@ -56,7 +62,7 @@ type ContextOf<Name, C> = Name extends `GET ${string}` ? Context<CallerOf<C>> : 
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
 /** The first step of a write, before its transaction; returns the second one, which is in it. */
-type Prepare<I, A, By extends Caller | undefined> = (input: I, context: Context<By>) => Promise<(context: WriteContext<By>) => Promise<A>>
+type Prepare<I, A, By extends Caller | undefined> = (input: I, context: PrepareContext<By>) => Promise<(context: WriteContext<By>) => Promise<A>>
 
 /** A handler in another form than a function: made by `inSteps` and `completed`. `Answers` is the type of what it answers. */
 interface Staged<I, Answers, By extends Caller | undefined> {
@@ -277,7 +283,9 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     let takeBack: (() => Promise<void>) | undefined
     let act = handler && ((context: WriteContext) => handler(input, context))
-    const makeReady = prepare && (async () => void (act = await prepare(input, { db, locale, caller, request, addHeader })))
+    const ending: (() => void)[] = []
+    const atEnd: PrepareContext['atEnd'] = (work) => void ending.push(work)
+    const makeReady = prepare && (async () => void (act = await prepare(input, { db, locale, caller, request, addHeader, atEnd })))
 
     /** In one transaction; with a key, once. */
     const write = async (asker: string, parts: readonly string[], effect: (transaction: Db) => Promise<StoredAnswer>) => {
@@ -324,7 +332,8 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const work = isUpload(declared)
       ? effect(db)
       : withConcurrencyLimit(platform, caller?._id, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
-    const answer = await work.catch(async (error: unknown) => {
+    const ended = work.finally(() => ending.forEach((end) => end()))
+    const answer = await ended.catch(async (error: unknown) => {
       await takeBack?.()
       throw error
     })

@@ -8,6 +8,7 @@ import { type Use, countWrongTries } from '../../http/usage-limits.ts'
 import type { ShopDeps } from '../shop.ts'
 import { shopperAnswer, takeShopperStep } from './own-orders.ts'
 import { placeOrder } from './place.ts'
+import { inTurn } from './placing-turns.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders } from './steps.ts'
 
@@ -45,7 +46,9 @@ export function serveGuestOrders(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
   const toAnswer = shopperAnswer(deps)
   serve(app, guestOrderCalls, {
-    'POST /api/v1/shop/orders': async ({ body }, context) => toAnswer(await placeOrder(body, null, context, deps), context),
+    'POST /api/v1/shop/orders': inTurn(app.platform, async (body, context) =>
+      toAnswer(await placeOrder(body, null, context, deps), context),
+    ),
     'POST /api/v1/shop/orders/read': inSteps(async ({ body }, context) => {
       await checkKey(outside, body, context)
       return async (write) => toAnswer(await requireGuestOrder(write.db, body), write)

@@ -8,6 +8,7 @@ import { lockCaller } from '../../http/lock-caller.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import type { ShopDeps } from '../shop.ts'
 import { placeOrder } from './place.ts'
+import { inTurn } from './placing-turns.ts'
 import { countAdoptable } from './adoption.ts'
 import { type Order, orderRepository, requireOwnOrder, toOwn, type WaysToPay } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
@@ -51,8 +52,9 @@ export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
     },
     'GET /api/v1/me/orders/{_id}': async ({ params }, context) =>
       toAnswer(await requireOwnOrder(context.db, context.caller._id, params._id), context),
-    'POST /api/v1/me/orders': async ({ body }, context) =>
+    'POST /api/v1/me/orders': inTurn(app.platform, async (body, context) =>
       toAnswer(await placeOrder(body, (await lockCaller(context))._user, context, deps), context),
+    ),
     'PUT /api/v1/me/orders/{_id}': async ({ params, body }, context) => {
       await lockOrders(context.db)
       const order = await requireOwnOrder(context.db, context.caller._id, params._id)
