@@ -4,13 +4,14 @@ import { columnsOf } from './conditions.ts'
 import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import type { ResourceRows } from './resource-rows.ts'
 import type { Db, Row } from './schema.ts'
+import { countFound } from './search-index.ts'
 
 /** From here on it matters what is read of the rows that are skipped, and from which end they are counted. */
 const farAway = 1000
 
 /** Makes the reads of a repository that give several items. */
 export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource>, 'select' | 'list' | 'count' | 'places'> {
-  const { resource, columns, toItem, select: rows, matching, inOrder } = resourceRows
+  const { resource, columns, hasStates, toItem, select: rows, matching, inOrder } = resourceRows
 
   const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
     const found = inOrder(matching(db, query), query).select(wanted)
@@ -32,9 +33,19 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
     const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
     return Number((await counted.executeTakeFirstOrThrow())['total'])
   }
-  /** Looks only once for the rows and their number. */
+  /** Returns whether a search is for words alone: then the index knows how many rows have them. */
+  const isBySearchAlone = ({ where = {}, either, also = [] }: ListQuery<AnyResource>): boolean =>
+    !hasStates && either === undefined && also.length === 0 && Object.values(where).every((wanted) => wanted === undefined)
+
+  /** Looks only once for the rows and their number, unless many have what is looked for: of those a page is read. */
   const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number }> => {
-    const found = await inOrder(matching(db, query), query)
+    const inIndex = query.q === undefined ? undefined : await countFound(db, resource, query.q)
+    if (inIndex?.total === 0) return { items: [], total: 0 }
+    if (inIndex?.isFew === false) {
+      const total = isBySearchAlone(query) ? inIndex.total : await count(db, query)
+      return { items: total === 0 ? [] : await select(db, query), total }
+    }
+    const found = await inOrder(matching(db, query, inIndex?.isFew), query)
       .select(['_id', sql<number>`count(*) over ()`.as('total')])
       .limit(query.limit ?? 100)
       .offset(query.skip ?? 0)

@@ -130,13 +130,11 @@ it('what is created after a clock was ahead has the time of now, and changes lat
 it('a search goes by its index, and looks into no text but for what is longer than its runs', async () => {
   for (const q of ['이', '이혼', '재산분할', 'ㅈㅅ', '이혼 재산분할 ㅈㅅ']) {
     const search = (watched: Db) => repositoryOf(success).list(watched, { q, limit: 1 })
-    const [plan = ''] = await plansOf(search, ['enable_seqscan'])
+    const plans = await plansOf(search, ['enable_seqscan'])
     const isSqlite = engineUnderTest() === 'sqlite'
-    expect(plan).toMatch(
-      isSqlite
-        ? /SCAN success USING COVERING INDEX success_.*SCAN success_search VIRTUAL TABLE INDEX/
-        : /Bitmap Index Scan on success_search_/,
-    )
+    // SQLite is asked first how much there is, and no further where that is nothing.
+    const plan = plans.at(-1) ?? ''
+    expect(plan).toMatch(isSqlite ? /SCAN success_search VIRTUAL TABLE INDEX/ : /Bitmap Index Scan on success_search_/)
     expect(plan.includes('~~')).toBe(!isSqlite && q.includes('재산분할'))
   }
 })

@@ -29,9 +29,10 @@ export function rowsOf(resource: AnyResource) {
     if (resource.isCached) dependsOn(resource.path)
     return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(from.as(table)))
   }
-  const matching = (db: Db, query: ListQuery<AnyResource>) => {
+  /** @param isFew few rows have what is looked for */
+  const matching = (db: Db, query: ListQuery<AnyResource>, isFew = false) => {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
-    const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
+    const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q, isFew)
     const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
     return select(
       db,

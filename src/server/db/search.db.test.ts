@@ -1,7 +1,7 @@
 import { users } from '#contract/account/users.ts'
 import { success } from '#contract/law/success.ts'
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aStory } from '../testing/content.ts'
 import { addMember } from '../testing/members.ts'
@@ -68,6 +68,56 @@ it('the index finds what the contract says, letter by letter, as items change an
   })
   await check(['이혼', ...texts.slice(2)])
   expect((await stories.list(db, { q: '분할', state: 'published', limit: 10 })).total).toBe(0)
+})
+
+it('what few rows have and what many have is listed in one order, page by page, with all that there is', async () => {
+  await using server = await startServer()
+  const { db, engine } = server.database
+  const stories = repositoryOf(success)
+  const bare = { summary: { ko: 'z' }, content: { ko: '<p>z</p>' } }
+  const added: { ko: string; code: string }[] = []
+  for (let count = 0; count < 70; count += 1) {
+    const ko = `${count} ${count % 3 === 0 ? '재산분할' : '소송'}${count % 25 === 0 ? ' 위자료' : ''}`
+    const code = count % 2 === 0 ? ('firm' as const) : ('representative' as const)
+    await server.add(success, aStory({ subject: { ko }, code, ...bare }))
+    added.push({ ko, code })
+  }
+  for (const [q, word] of [
+    ['재산', '재산'],
+    ['ㅈㅅㅂㅎ', '재산분할'],
+    ['위자료', '위자료'],
+    ['ㅇㅈㄹ', '위자료'],
+    ['없음', '없음'],
+  ] as const)
+    for (const where of [{}, { code: 'firm' as const }]) {
+      const found = added.filter(({ ko, code }) => ko.includes(word) && (where.code ?? code) === code).map(({ ko }) => ko)
+      for (const skip of [0, 2, 20, 100]) {
+        const { items, total } = await stories.list(db, { q, where, sort: '-createdAt', limit: 3, skip })
+        const page = found.toReversed().slice(skip, skip + 3)
+        expect([q, skip, total, items.map(({ subject }) => subject.ko)]).toEqual([q, skip, found.length, page])
+      }
+    }
+  if (engine === 'postgres') return
+  const waysOf = async (q: string) => {
+    const queries: CompiledQuery[] = []
+    const watched = db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        queries.push(db.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await stories.list(watched, { q, limit: 3 })
+    // The page comes after the numbers of what is found.
+    const { sql: text = '', parameters = [] } = queries.find((query) => query.sql.includes('order by')) ?? {}
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
+    const plan = JSON.stringify(rows)
+    return [plan.includes('SEARCH success USING INTEGER PRIMARY KEY'), /SCAN success USING (COVERING )?INDEX/.test(plan)]
+  }
+  expect([await waysOf('위자료'), await waysOf('재산')]).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })
 
 it('the words of an account leave the index with it, and change with its name', async () => {

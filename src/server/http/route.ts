@@ -62,7 +62,10 @@ type ContextOf<Name, C> = Name extends `GET ${string}` ? Context<CallerOf<C>> : 
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
 /** The first step of a write, before its transaction; returns the second one, which is in it. */
-type Prepare<I, A, By extends Caller | undefined> = (input: I, context: PrepareContext<By>) => Promise<(context: WriteContext<By>) => Promise<A>>
+type Prepare<I, A, By extends Caller | undefined> = (
+  input: I,
+  context: PrepareContext<By>,
+) => Promise<(context: WriteContext<By>) => Promise<A>>
 
 /** A handler in another form than a function: made by `inSteps` and `completed`. `Answers` is the type of what it answers. */
 interface Staged<I, Answers, By extends Caller | undefined> {
