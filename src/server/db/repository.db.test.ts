@@ -1,4 +1,5 @@
 import { resources } from '#contract/api.ts'
+import { orders } from '#contract/shop/orders.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { banners } from '#contract/site/banners.ts'
@@ -103,6 +104,10 @@ describe('a query of a repository', () => {
       expect(page).not.toMatch(/TEMP B-TREE|Sort/)
       expect(count).toMatch(new RegExp(`(USING COVERING INDEX|Index (Only )?Scan using) success_`))
     }
+    // Of a table with several filters one index has them all.
+    const both = { where: { means: 'gateway', state: 'cancelled' }, limit: 5, skip: 1000 } as const
+    const [far = ''] = await plansOf((watched) => repositoryOf(orders).select(watched, both))
+    expect(far).toMatch(/(COVERING INDEX|Index Only Scan.* using) shop_orders_(means|state)\b/)
     const [ordered = ''] = await plansOf((watched) => slides.select(watched, { sort: 'index' }))
     expect(ordered).toMatch(/banners_index_order/)
     expect(ordered).not.toMatch(/TEMP B-TREE|Sort/)

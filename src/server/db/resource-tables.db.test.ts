@@ -69,6 +69,34 @@ describe('the table of a resource', () => {
     expect((await asTables(db).selectFrom('made_two').select('search').execute())[0]?.search).toBe('xyz')
   })
 
+  it('gets another index without a change of its rows', async () => {
+    const table = (filters: ('code' | 'isMain')[]) =>
+      resource({
+        path: 'made/seven',
+        singular: 'thing',
+        plural: 'things',
+        label: '시험',
+        summary: 'made up',
+        storage: 'table',
+        fields: { code: line(20), isMain: z.boolean().default(false) },
+        search: ['code'],
+        filters,
+        public: [],
+        console: [],
+        scope: 'console:content',
+      })
+    await makeTable(db, table(['code']))
+    await repositoryOf(table([])).insert(db, { code: 'x', isMain: true })
+    await sql`update made_seven set search = 'as it was left'`.execute(db)
+    await makeTable(db, table(['code', 'isMain']))
+    expect(await asTables(db).selectFrom('made_seven').select('search').execute()).toEqual([{ search: 'as it was left' }])
+    const names =
+      engineUnderTest() === 'sqlite'
+        ? sql`select name from sqlite_schema where name = 'made_seven_isMain'`
+        : sql`select indexname from pg_indexes where indexname = 'made_seven_isMain'`
+    expect((await names.execute(db)).rows).toHaveLength(1)
+  })
+
   it('made by an earlier build gets what searches need, and nothing in it is lost', async () => {
     const now = declared('made/six', { filters: ['code'], search: ['subject'] })
     await makeTable(db, now)

@@ -58,6 +58,9 @@ function columnsFor(resource: AnyResource): Column[] {
 /** Counts up when the same declaration makes other columns, so that every table is brought to it. */
 const derivation = 6
 
+/** Returns what of a fingerprint decides on the content of rows. */
+const withoutIndexes = (fingerprint: string): string => JSON.stringify((JSON.parse(fingerprint) as unknown[]).toSpliced(2, 1))
+
 /**
  * Makes the table of a declared resource, or brings it to the declaration: a field of a table, a filter, `unique` or `search`
  * gets its column and index, filled from the items that are there; a new field with a default gets it in each of them.
@@ -79,6 +82,7 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   const fingerprint = JSON.stringify([derivation, ...declared])
   const known = await db.selectFrom('declarations').select('fingerprint').where('path', '=', resource.path).executeTakeFirst()
   if (known?.fingerprint === fingerprint) return
+  const isFilled = known !== undefined && withoutIndexes(known.fingerprint) === withoutIndexes(fingerprint)
 
   const all = [...ownColumns, ...columns]
   const existing = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns.map(({ name }) => name)
@@ -88,7 +92,7 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
     await db.schema.alterTable(table).addColumn(name, type, define).execute()
 
   for (const { name } of indexes) await db.schema.dropIndex(`${table}_${name}`).ifExists().execute()
-  await fillDerived(db, resource, table)
+  if (!isFilled) await fillDerived(db, resource, table)
   await makeSearchIndex(db, resource)
   for (const { name, columns: indexed, kind } of indexes) {
     const index = db.schema.createIndex(`${table}_${name}`).on(table).columns(indexed)
@@ -122,19 +126,21 @@ interface Index {
 
 /**
  * Lists of the console and of readers use the same indexes: each holds what is not removed, in the order of the list, with
- * the state at its end, so that counting reads the index alone.
+ * the state at its end, so that counting reads the index alone. Those of few values have the others of few values there, too: of
+ * many rows with one of them those with another are found without reading the rest.
  */
 function indexesOf(resource: AnyResource): Index[] {
   const { filters = [], sortable = [], unique = [] } = resource
   const end = isTable(resource) ? ['_id'] : ['_id', 'state']
   const counted = countedFilters(resource)
+  const besides = (name: string) => (isTable(resource) && counted.includes(name) ? counted.filter((other) => other !== name) : [])
   return [
     { name: 'list', columns: ['createdAt', ...end], kind: 'list' },
     ...(isTable(resource) ? [] : [{ name: 'delta', columns: ['updatedAt', ...end], kind: 'delta' as const }]),
     ...unique.map((name): Index => ({ name, columns: [name], kind: 'unique' })),
     ...filters
       .filter((name) => !unique.includes(name))
-      .map((name): Index => ({ name, columns: [name, 'createdAt', ...end], kind: 'list' })),
+      .map((name): Index => ({ name, columns: [name, 'createdAt', ...end, ...besides(name)], kind: 'list' })),
     // Documents are wide: with what lists are narrowed by at its end, counting what is found reads none of them.
     ...sortable.map((name): Index => {
       const narrowed = isTable(resource) ? [] : counted.filter((other) => other !== name)
