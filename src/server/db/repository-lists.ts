@@ -39,7 +39,7 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
 
   /** Looks only once for the rows and their number, unless many have what is looked for: of those a page is read. */
   const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number }> => {
-    const inIndex = query.q === undefined ? undefined : await countFound(db, resource, query.q)
+    const inIndex = query.q === undefined || query.isNear === true ? undefined : await countFound(db, resource, query.q)
     if (inIndex?.total === 0) return { items: [], total: 0 }
     if (inIndex?.isFew === false) {
       const total = isBySearchAlone(query) ? inIndex.total : await count(db, query)

@@ -27,6 +27,8 @@ export interface ListQuery<R extends AnyResource> {
   also?: readonly Expression<SqlBool>[]
   /** Words to look for; see search.ts. */
   q?: string | undefined
+  /** Whether each of these may have a typing mistake; see near.ts. */
+  isNear?: boolean
   /** A sortable field, `-` in front for descending. Default `-createdAt`; items that are equal are ordered by `_id`. */
   sort?: string
   /** Absent: all of them. */

@@ -70,15 +70,50 @@ export async function countFound(db: Db, resource: AnyResource, q: string): Prom
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0 || !isSqlite(db)) return undefined
   const all = sql`(select max(rowid) from ${sql.table(tableOf(resource))})`
-  const counted = sql<{ total: number; all: number | null }>`select count(*) as "total", ${all} as "all" from ${matching(resource, wanted)}`
-  const [{ total, all: rows } = { total: 0, all: null }] = (await counted.execute(db)).rows
-  return { total, isFew: total <= few.rows && total * few.among <= (rows ?? 0) }
+  const counted = sql<
+    Record<'total' | 'all', number>
+  >`select count(*) as "total", coalesce(${all}, 0) as "all" from ${matching(resource, allOf(wanted))}`
+  const [found = { total: 0, all: 0 }] = (await counted.execute(db)).rows
+  return { total: found.total, isFew: found.total <= few.rows && found.total * few.among <= found.all }
 }
 
-/** The index of SQLite where it has what is wanted. */
-const matching = (resource: AnyResource, wanted: readonly Wanted[]) => {
+/** The index of SQLite where it has what is wanted, in its own words. */
+const matching = (resource: AnyResource, match: string) => {
   const index = sql.table(indexOf(resource))
-  return sql`${index} where ${index} match ${wanted.map(matchOf).join(' AND ')}`
+  return sql`${index} where ${index} match ${match}`
+}
+const allOf = (wanted: readonly Wanted[]): string => wanted.map(matchOf).join(' AND ')
+
+/** The conditions that rows of PostgreSQL have the runs of what is wanted: of more than three letters all runs may be there and the text is not. */
+const haveRuns = (wanted: readonly Wanted[]): Expression<SqlBool>[] =>
+  columns.flatMap((column) => {
+    const needed = [...new Set(wanted.filter((each) => each.column === column).flatMap(({ text }) => runsOf(text)))]
+    return needed.length === 0 ? [] : [sql<SqlBool>`search_runs(${sql.ref(column)}) @> cast(${needed} as text[])`]
+  })
+
+/** The rows of PostgreSQL that fit. `offset 0` has it plan this by itself: else it would follow the order of the list, and derive the runs of each row. */
+const fitting = (resource: AnyResource, conditions: readonly Expression<SqlBool>[]): RawBuilder<Row> =>
+  sql<Row>`(select * from ${sql.table(tableOf(resource))} where ${sql.join(conditions, sql` and `)} offset 0)`
+
+/**
+ * Finds rows that have all texts of one way of each group, and fit other conditions, which are not asked of rows that the index does
+ * not have.
+ */
+export function findWays(
+  db: Db,
+  resource: AnyResource,
+  groups: readonly (readonly (readonly Wanted[])[])[],
+  fits: readonly Expression<SqlBool>[],
+): Found {
+  if (!isIndexed(resource)) return { where: [...fits] }
+  if (isSqlite(db)) {
+    const match = groups.map((ways) => `(${ways.map((all) => `(${allOf(all)})`).join(' OR ')})`).join(' AND ')
+    const inIndex = sql<SqlBool>`${sql.table(tableOf(resource))}.rowid in (select rowid from ${matching(resource, match)})`
+    return { where: [inIndex, ...fits] }
+  }
+  const hasAll = (all: readonly Wanted[]) => sql<SqlBool>`(${sql.join(haveRuns(all), sql` and `)})`
+  const hasOne = groups.map((ways) => sql<SqlBool>`(${sql.join(ways.map(hasAll), sql` or `)})`)
+  return { from: fitting(resource, [...hasOne, ...fits]), where: [] }
 }
 
 /**
@@ -88,21 +123,16 @@ const matching = (resource: AnyResource, wanted: readonly Wanted[]) => {
 export function findBy(db: Db, resource: AnyResource, q: string, isFew = false): Found {
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0) return { where: wanted.map(contains) }
-  const table = sql.table(tableOf(resource))
   if (isSqlite(db)) {
     // The sign keeps SQLite to the order of the list: it would read all that is found, and sort it.
     const sign = isFew ? sql`` : sql`+`
-    return { where: [sql<SqlBool>`${sign}${table}.rowid in (select rowid from ${matching(resource, wanted)})`] }
+    return {
+      where: [sql<SqlBool>`${sign}${sql.table(tableOf(resource))}.rowid in (select rowid from ${matching(resource, allOf(wanted))})`],
+    }
   }
-  const conditions = columns.flatMap((column) => {
-    const texts = wanted.filter((each) => each.column === column).map(({ text }) => text)
-    const needed = [...new Set(texts.flatMap(runsOf))]
-    return needed.length === 0 ? [] : [sql<SqlBool>`search_runs(${sql.ref(column)}) @> cast(${needed} as text[])`]
-  })
-  // A run of three is found exactly; of longer texts all runs may be there and the text is not.
+  // A run of three is found exactly.
   const long = wanted.filter(({ text }) => [...text].length > 3).map(contains)
-  // `offset 0` has PostgreSQL plan this by itself: else it would follow the order of the list, and derive the runs of each row.
-  return { from: sql<Row>`(select * from ${table} where ${sql.join([...conditions, ...long], sql` and `)} offset 0)`, where: [] }
+  return { from: fitting(resource, [...haveRuns(wanted), ...long]), where: [] }
 }
 
 /**

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { aStory } from '../testing/content.ts'
 import { addMember } from '../testing/members.ts'
 import { startServer } from '../testing/server.ts'
+import { nearPatterns } from './near.ts'
 import { repositoryOf } from './repository-of.ts'
 
 it('a flood of searches holds up nothing else', async () => {
@@ -68,6 +69,57 @@ it('the index finds what the contract says, letter by letter, as items change an
   })
   await check(['이혼', ...texts.slice(2)])
   expect((await stories.list(db, { q: '분할', state: 'published', limit: 10 })).total).toBe(0)
+})
+
+it('words with a mistake are found by the index as by looking at every text', async () => {
+  await using server = await startServer()
+  const { db } = server.database
+  const stories = repositoryOf(success)
+  const texts = [
+    '순한 국화꽃차 세트',
+    '국화 차',
+    '꽃차와 국화',
+    '보자기',
+    '보라색 자기와 기름',
+    '쟈기',
+    'white ceramic cup',
+    'ceram mic 10%_0',
+    '재산 분할',
+  ]
+  const bare = { summary: { ko: 'z' }, content: { ko: '<p>z</p>' } }
+  for (const ko of texts) await server.add(success, aStory({ subject: { ko }, ...bare }))
+  /** Whether a text has a pattern of the test, whose question marks are any letter. */
+  const has = (text: string, pattern: (string | null)[]) =>
+    [...text].some((_, from) =>
+      pattern.every((letter, at) => [...text][from + at] !== undefined && (letter ?? [...text][from + at]) === [...text][from + at]),
+    )
+  const isNear = (q: string, text: string) =>
+    termsOf(q).every(({ text: word, initials }) =>
+      initials === undefined
+        ? [[...word], ...nearPatterns(word)].some((pattern) => has(normalise(text), [...pattern]))
+        : initialsOf(text).includes(initials),
+    )
+  const queries = [
+    '국화꽆차',
+    '국화꼬꽃차',
+    '화국꽃차',
+    '국하꽆차',
+    '보쟈기',
+    '자보기',
+    '보자긔',
+    'cermic',
+    'cearmic',
+    '10%_1',
+    '국화꼿차 셋트',
+    '국화꼿차 세트',
+    '국회꽃차 ㅅㅌ',
+    '국회꽃차 ㅅㅎㄱㅎ',
+  ]
+  for (const q of queries) {
+    const { items, total } = await stories.list(db, { q, isNear: true, limit: 20, sort: 'createdAt' })
+    const found = items.map(({ subject }) => subject.ko)
+    expect([q, total, found]).toEqual([q, found.length, texts.filter((text) => isNear(q, text))])
+  }
 })
 
 it('what few rows have and what many have is listed in one order, page by page, with all that there is', async () => {

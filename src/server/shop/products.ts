@@ -9,7 +9,7 @@ import { reviews } from '#contract/shop/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { type SqlBool, sql } from 'kysely'
 import { dependsOn } from '../db/dependencies.ts'
-import { near } from '../db/near.ts'
+import { canBeMistaken } from '../db/near.ts'
 import type { ListQuery } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -82,12 +82,12 @@ export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
       const { limit = 20, skip = 0, sort = '-createdAt', q, isWhole = false } = query
       const wanted = wantedOf(query, tree)
       if (wanted === undefined) throw new ApiError('notFound')
-      const list = (more: Pick<ListQuery<typeof shopProducts>, 'q' | 'also'>) =>
+      const list = (more: Pick<ListQuery<typeof shopProducts>, 'q' | 'isNear'>) =>
         repositoryOf(shopProducts).list(db, { ...wanted, ...more, sort, limit, skip, state: 'published' })
       const exact = await list({ q })
       // What is typed wrongly is looked for once more where nothing is found.
-      const isLike = exact.total > 0 || q === undefined ? undefined : near(q)
-      const { items, total } = isLike === undefined ? exact : await list({ also: [...(wanted.also ?? []), isLike] })
+      const isMistaken = exact.total === 0 && q !== undefined && canBeMistaken(q)
+      const { items, total } = isMistaken ? await list({ q, isNear: true }) : exact
       const ids = items.map(({ _id }) => _id)
       const [stocks, ratings] = [await readStocks(db, ids), await readRatings(db, ids)]
       const shown = items.map((item) => {
@@ -99,7 +99,7 @@ export function serveShopProducts(app: FastifyInstance, deps: ShopDeps): void {
       return {
         shopProducts: shown,
         summary: { total, limit, skip },
-        ...(isLike === undefined || total === 0 ? {} : { isNear: true as const }),
+        ...(isMistaken && total > 0 ? { isNear: true as const } : {}),
       }
     },
     'GET /api/v1/shop/products/{_id}': async ({ params }, context: Context) => {
