@@ -18,21 +18,29 @@ export async function readRevisions(db: Db): Promise<Revisions> {
   return new Map(rows.map(({ name, at }) => [name, at]))
 }
 
+/** Locks revisions, always in one order. @returns when each of them last changed */
+function lock(db: Db, groups: Iterable<string>) {
+  const at = new Date(0).toISOString()
+  const values = [...new Set(groups)].toSorted().map((name) => ({ name, at }))
+  return db
+    .insertInto('revisions')
+    .values(values)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
+    .returning(['name', 'at'])
+    .execute()
+}
+
 /**
  * Locks the revisions of all groups that a transaction is going to change, always in one order: two that lock the same ones
  * wait for each other and never for ever.
  */
 export async function lockRevisions(db: Db, groups: Iterable<string>): Promise<void> {
-  const at = new Date(0).toISOString()
-  const values = [...new Set(groups)].toSorted().map((name) => ({ name, at }))
-  const lock = db.insertInto('revisions').values(values)
-  await lock.onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ name: row.ref('excluded.name') }))).execute()
+  await lock(db, groups)
 }
 
 /** Moves a group's revision on: to now, or to a millisecond after its last change. Returns the stamp of this change. */
 export async function bump(db: Db, group: string): Promise<string> {
-  await lockRevisions(db, [group])
-  const last = await readRevision(db, group)
+  const [{ at: last } = { at: new Date(0).toISOString() }] = await lock(db, [group])
   const now = new Date().toISOString()
   const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString()
   await db.updateTable('revisions').set({ at }).where('name', '=', group).execute()
