@@ -33,6 +33,8 @@ export const charges = resource({
   storage: 'table',
   fields: {
     _order: labelled(/*i18n*/ '주문', id),
+    /** Change whose difference it is for (orders/waiting-changes.ts); null: for the order. */
+    _change: labelled(/*i18n*/ '주문 변경', id.nullable().default(null)),
     number: labelled(/*i18n*/ '주문 번호', line(20)),
     state: chargeState,
     amount: labelled(/*i18n*/ '결제 금액(원)', money),
@@ -76,6 +78,8 @@ export const ownCharge = z
     _id: id,
     state: chargeState,
     amount: money,
+    /** Whether it is for the difference of a change, which no deposit pays. */
+    isDifference: z.boolean(),
     /** Number of its order. */
     number: z.string(),
     /** Its order; null: a guest's, which is found by number and telephone number. */

@@ -149,7 +149,28 @@ export const shopErrors = {
     status: 409,
     text: /*i18n*/ {
       id: 'error.contentsPaid',
-      message: '결제하신 주문은 금액이 달라지지 않게만 바꿀 수 있습니다. 같은 값의 옵션으로 바꾸시거나, 취소하고 새로 주문해 주십시오.',
+      message: '결제하신 주문에서 상품을 아예 빼시려면, 바꾸기 대신 그 상품의 취소를 눌러 주십시오.',
+    },
+  },
+  differenceChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.differenceChanged',
+      message: '그사이 금액이 바뀌었습니다. 지금 더 내실 금액은 {more}원, 돌려 드릴 금액은 {back}원입니다. 확인하고 다시 눌러 주십시오.',
+    },
+  },
+  changeWaits: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.changeWaits',
+      message: '차액 {amount}원의 결제를 기다리는 변경이 있습니다. 차액을 결제하시거나 변경을 거두신 뒤에 다시 시도해 주십시오.',
+    },
+  },
+  changeUnpayable: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.changeUnpayable',
+      message: '지금은 차액을 결제하실 방법이 없어 더 비싼 것으로 바꿀 수 없습니다. 전화로 말씀해 주십시오.',
     },
   },
   placeCostsOther: {
@@ -157,7 +178,7 @@ export const shopErrors = {
     text: /*i18n*/ {
       id: 'error.placeCostsOther',
       message:
-        '그 주소는 배송비가 {fee}원이라 결제 금액이 달라집니다. 결제하셨거나 결제가 진행 중인 주문은 그 주소로 바꿀 수 없으니, 취소하고 새로 주문하시거나 전화로 말씀해 주십시오.',
+        '그 주소는 배송비가 {fee}원이라 결제 금액이 달라집니다. 결제가 진행 중이거나 일부를 취소하신 주문은 그 주소로 바꿀 수 없으니, 취소하고 새로 주문하시거나 전화로 말씀해 주십시오.',
     },
   },
   addressKeyword: {

@@ -4,7 +4,7 @@ import { id, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
-import { oneOrder, written } from './orders.ts'
+import { oneOrder, refundAccount, written } from './orders.ts'
 
 /** An order as its shopper wants it to be. Lines that are left out go; each is of the product that it was of. */
 const contents = z.strictObject({
@@ -15,6 +15,10 @@ const contents = z.strictObject({
     .max(shopLimits.lines),
   /** As its shopper has seen it: another one is refused. */
   total: money,
+  /** Of what is paid: how much more is to be paid, in won, as its shopper has seen it; negative: what goes back. Another one is refused. */
+  difference: z.int().min(-1e12).max(1e12).optional(),
+  /** Where what goes back goes: asked for where the gateway does not give it back. */
+  refundAccount: refundAccount.nullable().optional(),
 })
 
 const ofContents = {
@@ -28,7 +32,8 @@ const ofContents = {
 export const orderContentsCalls = {
   'PUT /api/v1/me/orders/{_id}/contents': call({
     ...ofContents,
-    summary: 'Change what is in an order, who gets it, where and how, before it is sent: once it is paid, to what costs the same',
+    summary:
+      'Change what is in an order, who gets it, where and how, before it is sent: once it is paid, what costs less is given back, and what costs more waits until it is paid',
     tag: 'me',
     access: 'member',
     params: itemParams,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActors, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
 
-const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0 } as const
+const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0, changeDue: 0 } as const
 const nextOf = (state: OrderState, method: 'delivery' | 'pickUp'): OrderState[] =>
   orderActors
     .flatMap((by) => stepsOf({ ...nothing, state, method, owed: 1 }, by))
@@ -36,6 +36,14 @@ describe.each(['delivery', 'pickUp'] as const)('an order that is got by %s', (me
 it('orders are shipped or made ready, as they are got', () => {
   expect(stepsOf({ ...nothing, state: 'paid', method: 'delivery' }, 'staff')).toEqual(['change', 'prepare', 'shipPart', 'ship', 'cancel'])
   expect(stepsOf({ ...nothing, state: 'paid', method: 'pickUp' }, 'staff')).toEqual(['change', 'prepare', 'makeReady', 'cancel'])
+})
+
+it('while a change waits for its difference, an order is not sent: that is paid, or dropped, first', () => {
+  const waiting = { ...nothing, state: 'paid', changeDue: 1 } as const
+  expect(stepsOf({ ...waiting, method: 'delivery' }, 'staff')).toEqual(['payChange', 'dropChange', 'prepare', 'cancel'])
+  expect(stepsOf({ ...waiting, method: 'pickUp' }, 'member')).toEqual(['dropChange', 'cancel'])
+  expect(stepsOf({ ...waiting, method: 'pickUp' }, 'clock')).toEqual(['dropChange'])
+  expect(stepsOf({ ...waiting, method: 'pickUp' }, 'gateway')).toEqual(['bounce', 'payChange'])
 })
 
 it('an order some of whose pieces are sent is neither changed nor cancelled as a whole, and no bank takes it back', () => {

@@ -32,6 +32,8 @@ interface Transition {
   waitsForReturns?: boolean
   /** Of orders some of whose pieces have been sent already, or of none. */
   hasParcels?: boolean
+  /** Of orders of which a change waits for its difference, or of others. */
+  hasChange?: boolean
 }
 
 const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
@@ -43,12 +45,15 @@ export const orderTransitions = {
   // The bank has taken a deposit back.
   bounce: { from: ['paid', 'preparing'], to: 'unpaid', by: ['gateway'], hasParcels: false },
   // What is in it, who gets it and where: it stays where it is.
-  change: { from: beforeShipping, by: ['member', 'staff'], hasParcels: false },
+  change: { from: beforeShipping, by: ['member', 'staff'], hasParcels: false, hasChange: false },
+  // What costs more than was paid waits for the difference: until then the order stays as it is.
+  payChange: { from: ['paid', 'preparing'], by: ['staff', 'gateway'], hasParcels: false, hasChange: true },
+  dropChange: { from: ['paid', 'preparing'], by: ['member', 'staff', 'clock'], hasChange: true },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   // Some of what is left, in a parcel of its own; or all of it, which sends the order.
-  shipPart: { from: ['paid', 'preparing'], to: 'preparing', by: ['staff'], method: 'delivery' },
-  ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery' },
-  makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp' },
+  shipPart: { from: ['paid', 'preparing'], to: 'preparing', by: ['staff'], method: 'delivery', hasChange: false },
+  ship: { from: ['paid', 'preparing'], to: 'shipped', by: ['staff'], method: 'delivery', hasChange: false },
+  makeReady: { from: ['paid', 'preparing'], to: 'ready', by: ['staff'], method: 'pickUp', hasChange: false },
   // A parcel has come, and others have not: more is sent, or on its way.
   deliverPart: { from: ['preparing', 'shipped'], by: ['staff'], method: 'delivery', hasParcels: true },
   deliver: { from: ['shipped', 'ready'], to: 'delivered', by: ['staff'] },
@@ -59,6 +64,10 @@ export const orderTransitions = {
 } as const satisfies Record<string, Transition>
 export type OrderStep = keyof typeof orderTransitions
 export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
+
+/** What is noted of an order: its steps, how it began, and that a change waits. */
+export const notedSteps = ['place', 'wantChange', ...orderSteps] as const
+export type NotedStep = (typeof notedSteps)[number]
 
 /** Part of an order that decides on its next steps. */
 export interface OrderStanding {
@@ -71,19 +80,22 @@ export interface OrderStanding {
   openReturns: number
   /** Parcels that have been sent. */
   parcels: number
+  /** Difference for which a change waits, in won; 0: none does. */
+  changeDue: number
 }
 
 /** Returns whether somebody may take a step now. */
 export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
-  const { state, method, owed, means, openReturns, parcels } = order
+  const { state, method, owed, means, openReturns, parcels, changeDue } = order
   return (
     transition.from.includes(state) &&
     transition.by.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
     (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
     (transition.waitsForReturns !== true || openReturns === 0) &&
-    (transition.hasParcels === undefined || transition.hasParcels === parcels > 0)
+    (transition.hasParcels === undefined || transition.hasParcels === parcels > 0) &&
+    (transition.hasChange === undefined || transition.hasChange === changeDue > 0)
   )
 }
 

@@ -7,7 +7,16 @@ import { resource } from '../resource.ts'
 import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
 import { chargeStates } from './charge-states.ts'
-import { orderActors, orderChannels, type OrderState, orderStates, type OrderStep, orderSteps, paymentMeans } from './order-states.ts'
+import {
+  notedSteps,
+  orderActors,
+  orderChannels,
+  type OrderState,
+  orderStates,
+  type OrderStep,
+  orderSteps,
+  paymentMeans,
+} from './order-states.ts'
 import { couponKinds, deliveryMethods, taxKinds } from './order-total.ts'
 import { parcel, parcelNumber, parcelPieces } from './parcels.ts'
 import { receiptUses } from './receipt-rules.ts'
@@ -125,6 +134,9 @@ export const orders = resource({
     /** Returns and exchanges that are not done with: until then nothing confirms it. */
     openReturns: labelled(/*i18n*/ '처리할 반품·교환', z.int().min(0).default(0)),
     payUntil: labelled(/*i18n*/ '결제 기한', instant),
+    /** Difference for which a change waits, and until when; null: none does. */
+    changeDue: labelled(/*i18n*/ '변경 차액(원)', money.default(0)),
+    changeUntil: labelled(/*i18n*/ '변경 차액 결제 기한', instant.nullable().default(null)),
     means: means.nullable().default(null),
     approvalNumber: approvalNumber.nullable().default(null),
     /** None: who ordered has left. */
@@ -212,7 +224,19 @@ export const orderLine = z
   })
   .meta({ id: 'OrderLine' })
 
-const taken = { at: instant, step: z.enum(['place', ...orderSteps]) }
+/** A change that waits for its difference: what the order is once that is paid. */
+const waitingChange = z
+  .strictObject({
+    /** What is to be paid, in won, and until when. */
+    amount: money,
+    until: instant,
+    method,
+    total: money,
+    lines: z.array(z.strictObject({ _line: id, name: z.string(), values: z.array(z.string()), quantity: z.int().min(1), price: money })),
+  })
+  .meta({ id: 'WaitingChange' })
+
+const taken = { at: instant, step: z.enum(notedSteps) }
 const own = z
   .strictObject({
     _id: id,
@@ -221,9 +245,9 @@ const own = z
     state,
     ...amounts,
     payUntil: instant,
-    /** Where it, or the ways of an exchange, are paid to; null where nothing is to be paid (any more). */
+    /** Where it, a change, or the ways of an exchange are paid to; null where nothing is to be paid (any more). */
     bankAccount: z.string().nullable(),
-    /** Whether it can be paid through the gateway now. */
+    /** Whether it, or a change, can be paid through the gateway now. */
     canPayOnline: z.boolean(),
     means: means.nullable(),
     /** What has become of the last payment through the gateway. */
@@ -246,6 +270,7 @@ const own = z
     /** By what it is handed over at the centre, while it waits there (collection-code.ts). */
     collectionCode: z.string().nullable(),
     reason: z.string().nullable(),
+    waitingChange: waitingChange.nullable(),
     /** Money that goes back, in won. */
     refundDue: money,
     /** What decides on a refund (`SoldOrder`). */
@@ -305,7 +330,7 @@ export const placing = z.strictObject({
 })
 /** A step that a shopper takes. */
 export const orderStepBody = z.strictObject({
-  step: z.enum(['cancel', 'confirm']),
+  step: z.enum(['cancel', 'confirm', 'dropChange']),
   reason: reason.nullable().optional(),
   /** Where the money goes back to: asked for where something was paid. */
   refundAccount: refundAccount.nullable().optional(),
@@ -350,7 +375,7 @@ export const ownOrderCalls = {
   }),
   'PUT /api/v1/me/orders/{_id}': call({
     ...isOwn,
-    summary: 'Cancel an order before it is sent, or confirm what has come',
+    summary: 'Cancel an order before it is sent, withdraw a change that waits for its difference, or confirm what has come',
     params: itemParams,
     body: orderStepBody,
     answer: oneOrder,
@@ -361,9 +386,21 @@ export const ownOrderCalls = {
 }
 
 /** Steps that staff take, with what each asks for. */
-export const staffSteps = ['pay', 'prepare', 'ship', 'makeReady', 'deliver', 'cancel', 'refund'] as const satisfies readonly OrderStep[]
+export const staffSteps = [
+  'pay',
+  'payChange',
+  'dropChange',
+  'prepare',
+  'ship',
+  'makeReady',
+  'deliver',
+  'cancel',
+  'refund',
+] as const satisfies readonly OrderStep[]
 export const stepFields = {
   pay: ['amount'],
+  payChange: ['amount'],
+  dropChange: [],
   prepare: [],
   ship: ['carrier', 'trackingNumber'],
   makeReady: [],
@@ -421,6 +458,7 @@ export const orderStepCalls = {
           .meta({ id: 'OrderCharge' }),
       ),
       steps: z.array(z.enum(staffSteps)),
+      waitingChange: waitingChange.nullable(),
       /** Cash receipts that were issued, or taken back, and what is to be, in won. */
       receipts: z.array(
         z

@@ -24,7 +24,15 @@ function walker(below: (most: number) => number) {
   }))
   const order: Walked = { state: 'paid', lines, parcels: [] }
   const can = (step: OrderStep) => {
-    const standing = { ...order, method: 'delivery', owed: 0, means: null, openReturns: 0, parcels: order.parcels.length } as const
+    const standing = {
+      ...order,
+      method: 'delivery',
+      owed: 0,
+      means: null,
+      openReturns: 0,
+      parcels: order.parcels.length,
+      changeDue: 0,
+    } as const
     return canTake(step, standing, orderTransitions[step].by[0])
   }
   const take = (step: OrderStep) => {

@@ -2,7 +2,15 @@ import type { Job } from '../jobs/jobs.ts'
 import { checkCharges } from './charges/ask-gateway.ts'
 import { giveMoneyBack } from './charges/give-back.ts'
 import { eraseOldDeposits, eraseOldDepositsJob } from './deposits/rows.ts'
-import { confirmOrders, eraseOldOrders, eraseOldOrdersJob, lapseOrders, remindToCollect, tellOfConfirming } from './orders/clock.ts'
+import {
+  confirmOrders,
+  eraseOldOrders,
+  eraseOldOrdersJob,
+  lapseChanges,
+  lapseOrders,
+  remindToCollect,
+  tellOfConfirming,
+} from './orders/clock.ts'
 import { expirePoints } from './points/expire-points.ts'
 import { tellOfExpiry } from './points/tell-of-expiry.ts'
 import { tellRestocked } from './restock/tell-restocked.ts'
@@ -18,6 +26,12 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '입금 기한이 지난 주문을 취소합니다',
     everyMs: minute,
     run: (platform) => lapseOrders(platform),
+  },
+  {
+    name: 'lapse-changes',
+    label: /*i18n*/ '차액을 기한까지 내지 않은 주문 변경을 거둡니다',
+    everyMs: minute,
+    run: (platform) => lapseChanges(platform),
   },
   {
     name: 'check-charges',

@@ -3,7 +3,7 @@ import type { claims } from '#contract/shop/claims.ts'
 import type { deposits } from '#contract/shop/deposits.ts'
 import type { coupons } from '#contract/shop/coupons.ts'
 import type { orders } from '#contract/shop/orders.ts'
-import type { OrderActor, OrderStep } from '#contract/shop/order-states.ts'
+import type { NotedStep, OrderActor } from '#contract/shop/order-states.ts'
 import type { ParcelState } from '#contract/shop/parcel-states.ts'
 import type { payouts } from '#contract/shop/settlement.ts'
 import type { shopQuestions } from '#contract/shop/questions.ts'
@@ -252,7 +252,7 @@ export interface ShopTables {
     /** Counts from 1 within its order. */
     number: number
     at: string
-    step: OrderStep | 'place'
+    step: NotedStep
     by: OrderActor
     /** Who of the staff; null where that account is gone. */
     _user: string | null
@@ -273,6 +273,8 @@ export interface ShopTables {
     isBounce: number
     /** Whether it is for the ways of an exchange. */
     isPostage: number
+    /** Whether it is for a change of its order: no order of its own. */
+    isDifference: Generated<number>
     /** Number of the close that counts it; null: it did not come in at the desk. */
     deskClose: number | null
     /** What was given on top of a refund that was late, in won: it is no sale, and in no balance. */
@@ -327,6 +329,43 @@ export interface ShopTables {
     reopenedAt: string | null
     reason: string | null
     _reopenedBy: string | null
+  }
+  /** Changes of orders that are paid. See shop/orders/paid-changes.ts. */
+  shopOrderChanges: {
+    _id: string
+    _order: string
+    /** One of an order waits at most: for its difference. */
+    state: 'waiting' | 'applied' | 'dropped'
+    /** In won: negative where it goes back. */
+    difference: number
+    createdAt: string
+    closedAt: string | null
+    /** JSON: what its order becomes beside its lines; null: it waits no more. */
+    contents: string | null
+    /** With which its difference came, or went back. */
+    _payment: string | null
+  }
+  /** Lines as they become, or became, with such a change. */
+  shopOrderChangeLines: {
+    _change: string
+    _line: string
+    _variant: string
+    code: string
+    /** JSON: a translated text for each option. */
+    values: string
+    price: number
+    quantity: number
+    discount: number
+    points: number
+    /** What that is more than before: pieces, and what is paid for them in won after coupon and points. */
+    pieces: number
+    net: number
+  }
+  /** Pieces that are out of the stock for such a change: rows are added and never changed. */
+  shopOrderChangePieces: {
+    _change: string
+    _variant: string
+    pieces: number
   }
   /** What each payment sold, or gave the money back for: a row for each line of its order. See shop/orders/sold.ts. */
   shopSales: {

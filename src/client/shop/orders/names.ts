@@ -1,5 +1,5 @@
 import { isOpen } from '#contract/shop/claim-states.ts'
-import type { OrderState, OrderStep } from '#contract/shop/order-states.ts'
+import type { NotedStep, OrderState } from '#contract/shop/order-states.ts'
 import type { OwnOrder, OwnPoints } from '../queries.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -34,11 +34,14 @@ export function standingNameOf({
 }
 
 /** Names of its steps, when they were taken. */
-export const stepNames: Readonly<Record<OrderStep | 'place', MessageDescriptor>> = {
+export const stepNames: Readonly<Record<NotedStep, MessageDescriptor>> = {
   place: msg`주문했습니다`,
   pay: msg`결제를 확인했습니다`,
   bounce: msg`은행이 입금을 되가져가 다시 결제를 기다립니다`,
   change: msg`주문 내용을 바꿨습니다`,
+  wantChange: msg`주문 변경을 신청하셨습니다. 차액을 기다립니다`,
+  payChange: msg`차액을 확인하고 주문 내용을 바꿨습니다`,
+  dropChange: msg`주문 변경을 거두었습니다`,
   prepare: msg`상품을 준비합니다`,
   shipPart: msg`일부를 먼저 보냈습니다`,
   ship: msg`상품을 보냈습니다`,

@@ -4,9 +4,12 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
+import { payChange } from '../orders/paid-changes.ts'
+import { releaseChange } from '../orders/release-change.ts'
 import { lockOrders, takeStep } from '../orders/steps.ts'
 import { abandonedMs } from './begin.ts'
 import type { GatewayPayment } from './gateway.ts'
+import { isFor, readDue } from './due.ts'
 import { orderOf } from './own-charge.ts'
 import { type Charge, inTrouble, requireCharge, updateCharge } from './rows.ts'
 
@@ -53,11 +56,13 @@ export const refuseCharge = (db: Db, charge: Charge, failure: ChargeFailure): Pr
 /** Takes the order back to where it waits for its money: the bank has taken a deposit back. Where goods have moved already, staff decide. */
 async function bounce(change: Change, charge: Charge, order: Order, known: Partial<Charge>): Promise<Charge> {
   const { db, now } = change
-  const isWhole = order.paid === order.total && order.owed === 0
+  // What was paid since for a change did not come with it.
+  const isWhole = order.paid === order.total && order.owed === 0 && charge.amount === order.total
   if (!isWhole || !canTake('bounce', order, 'gateway'))
     return updateCharge(db, charge, { ...known, ...inTrouble('depositTaken'), checkAt: null })
   const day = new Date(Date.parse(now) + 24 * 60 * minute).toISOString()
-  await takeStep(change, order, 'bounce', { by: 'gateway' }, { means: null, payUntil: known.accountUntil ?? day })
+  const released = await releaseChange(db, order, now)
+  await takeStep(change, released, 'bounce', { by: 'gateway' }, { means: null, payUntil: known.accountUntil ?? day })
   return updateCharge(db, charge, { ...known, state: 'waiting', checkAt: whileWaiting(now) })
 }
 
@@ -101,12 +106,15 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
   const known = { paymentKey, method, receiptUrl, account, accountUntil }
   // All of it has gone back already, by other hands.
   const status = found.status === 'done' && left === 0 && charge.state !== 'paid' && charge.state !== 'stray' ? 'gone' : found.status
-  const isWhole = found.amount === charge.amount && charge.amount === order.total && left === found.amount
-  const fits = isWhole && found.currency === 'KRW' && canTake('pay', order, 'gateway')
+  const due = await readDue(db, order, change.platform.config)
+  const isWhole = isFor(due, charge) && found.amount === charge.amount && charge.amount === due.amount && left === found.amount
+  // A deposit has no way back of its own: the rest of what is paid for such an order goes back through the gateway.
+  const fits = isWhole && found.currency === 'KRW' && (charge._change === null || !isDeposit)
   const decided = { ...known, failure: null, ...inTrouble(null), checkAt: null }
   switch (chargeStepFor(charge.state, status, fits)) {
     case 'take':
-      await takeStep(change, order, 'pay', { by: 'gateway' }, { means: isDeposit ? 'virtualAccount' : 'gateway' })
+      if (charge._change !== null) await payChange(change, order, { by: 'gateway' }, 'gateway')
+      else await takeStep(change, order, 'pay', { by: 'gateway' }, { means: isDeposit ? 'virtualAccount' : 'gateway' })
       return updateCharge(db, charge, { ...decided, state: 'paid' })
     case 'stray':
       // A deposit has no way back of its own: staff send it.
@@ -117,6 +125,7 @@ export async function noteAnswer(change: Change, asked: Charge, found: GatewayPa
         ...(isDeposit ? inTrouble('refundRefused') : {}),
       })
     case 'wait':
+      if (charge._change !== null) return refuseCharge(db, charge, 'other')
       if (charge.state === 'paid') return bounce(change, charge, order, known)
       if (order.state === 'unpaid' && accountUntil !== null && accountUntil > order.payUntil)
         await orderRepository.update(db, order, { payUntil: accountUntil })

@@ -1,12 +1,12 @@
 import type { Platform } from '../../http/platform.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
-import { canTake } from '#contract/shop/order-states.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { lockOrders } from '../orders/steps.ts'
 import { noteAnswer, postpone, refuseCharge } from './answers.ts'
 import { type GatewayPayment, GatewayRefused, type PaymentGateway } from './gateway.ts'
 import { gatewayOf } from './gateway-of.ts'
+import { isFor, readDue } from './due.ts'
 import { orderOf } from './own-charge.ts'
 import { type Charge, chargeRepository, readCharges, requireCharge, updateCharge } from './rows.ts'
 
@@ -55,7 +55,7 @@ export async function checkCharge(platform: Platform, charge: Charge, log: (erro
   const gateway = gatewayOf(platform.config)
   if (gateway === undefined) return
   const { db } = platform.database
-  const isWanted = canTake('pay', await orderOf(db, charge), 'gateway')
+  const isWanted = isFor(await readDue(db, await orderOf(db, charge), platform.config), charge)
   const said = await hear(findOut(gateway, charge, isWanted), log)
   await inTransaction(db, async (own) => {
     await noteHeard({ ...own, platform, now: new Date().toISOString() }, charge, said)
@@ -94,10 +94,11 @@ export async function admitReturn(change: Change, _id: string, said: { paymentKe
   if (!canCharge('confirm', charge.state)) return { charge, isTaken: false }
   if (said.amount !== charge.amount) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
   const order = await orderOf(db, charge)
+  const due = await readDue(db, order, change.platform.config)
   // The order has been changed since.
-  if (charge.amount !== order.total) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
+  if (isFor(due, charge) && charge.amount !== due.amount) return { charge: await refuseCharge(db, charge, 'other'), isTaken: false }
   const others = ((await readCharges(db, [order._id])).get(order._id) ?? []).filter((other) => other._id !== _id)
-  if (!canTake('pay', order, 'gateway') || others.some(({ state }) => state === 'confirming'))
+  if (!isFor(due, charge) || others.some(({ state }) => state === 'confirming'))
     return { charge: await refuseCharge(db, charge, 'orderEnded'), isTaken: false }
   const checkAt = new Date(Date.parse(now) + onItsWayMs).toISOString()
   return {

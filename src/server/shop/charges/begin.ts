@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
 import { gatewayOf } from './gateway-of.ts'
+import { isFor, readDue } from './due.ts'
 import { type Charge, chargeRepository, inTrouble, readCharges } from './rows.ts'
 
 const minute = 60_000
@@ -15,27 +16,33 @@ const freshMs = 15 * minute
 export const abandonedMs = 45 * minute
 
 /**
- * Begins to take the money of an order: one that has just been begun goes on. Under `lockOrders`.
+ * Begins to take the money of an order, or of a change that waits for its difference: one that has just been begun goes on. Under `lockOrders`.
  * @throws ApiError `noGateway`, `orderState`, `chargeUnderWay`, `tooManyCharges`
  */
 export async function beginCharge(db: Db, order: Order, { config }: Pick<Platform, 'config'>, now = new Date()): Promise<Charge> {
   if (gatewayOf(config) === undefined) throw new ApiError('noGateway')
-  if (order.state !== 'unpaid' || order.total === 0) throw new ApiError('orderState')
+  const due = await readDue(db, order, config)
+  if (due === undefined) throw new ApiError('orderState')
+  const { amount, _change } = due
   const charges = (await readCharges(db, [order._id])).get(order._id) ?? []
   if (charges.some(({ state }) => state === 'confirming')) throw new ApiError('chargeUnderWay')
   // One that was begun before the order was changed is for another amount.
-  const begun = charges.find(
-    ({ state, amount, createdAt }) => state === 'begun' && amount === order.total && Date.parse(createdAt) > now.getTime() - freshMs,
+  const own = charges.filter((charge) => isFor(due, charge))
+  const begun = own.find(
+    (charge) => charge.state === 'begun' && charge.amount === amount && Date.parse(charge.createdAt) > now.getTime() - freshMs,
   )
   if (begun !== undefined) return begun
-  if (charges.length >= shopLimits.charges) throw new ApiError('tooManyCharges')
+  if (own.length >= shopLimits.charges) throw new ApiError('tooManyCharges')
   const held = new Date(now.getTime() + heldMs).toISOString()
-  if (order.payUntil < held && (await orderRepository.update(db, order, { payUntil: held })) === undefined) throw new ApiError('orderState')
+  const until = _change === null ? 'payUntil' : 'changeUntil'
+  if ((order[until] ?? held) < held && (await orderRepository.update(db, order, { [until]: held })) === undefined)
+    throw new ApiError('orderState')
   return chargeRepository.insert(db, {
     _order: order._id,
     number: order.number,
     state: 'begun',
-    amount: order.total,
+    amount,
+    _change,
     method: null,
     paymentKey: null,
     receiptUrl: null,

@@ -1,5 +1,6 @@
 import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Platform } from '../../http/platform.ts'
 import { orderRepository } from '../orders/rows.ts'
 import { lockOrders, notifyOfOrder, takeStep } from '../orders/steps.ts'
@@ -13,6 +14,37 @@ const batch = 50
 const hour = 60 * 60_000
 /** So many times, over about ten days, the gateway is asked to give something back: then it is left to staff. */
 const mostTries = 50
+
+/**
+ * Spreads money that goes back over the charges that took it, the newest first.
+ * @param left what each has not given back, in won
+ * @returns what goes back of each @throws where there is more than all of them have
+ */
+function partsOf<Of>(amount: number, left: readonly { of: Of; amount: number }[]): { of: Of; amount: number }[] {
+  let missing = amount
+  const parts = left.map((one) => {
+    const part = Math.min(missing, one.amount)
+    missing -= part
+    return { of: one.of, amount: part }
+  })
+  if (missing > 0) throw new Error('charges have taken what goes back of their order')
+  return parts.filter((part) => part.amount > 0)
+}
+
+/** Reads what the charges of an order that was paid have left: what the gateway has refused to give back, staff have given. */
+async function readLeft(db: Db, _order: string) {
+  const charges = ((await readCharges(db, [_order])).get(_order) ?? []).filter(({ state }) => state === 'paid')
+  const left: { of: string; amount: number }[] = []
+  for (const { _id, amount } of charges) {
+    const { booked } = await db
+      .selectFrom('shopChargeRefunds')
+      .select(({ fn }) => fn.sum<number | string | null>('amount').as('booked'))
+      .where('_charge', '=', _id)
+      .executeTakeFirstOrThrow()
+    left.push({ of: _id, amount: amount - Number(booked ?? 0) })
+  }
+  return left
+}
 
 /**
  * Books what orders owe that were paid through the gateway: it has left the order, and goes back from here. Each in a transaction of
@@ -34,8 +66,7 @@ async function bookOwed(platform: Platform, now: string): Promise<unknown[]> {
       await lockOrders(own.db)
       const order = await orderRepository.find(own.db, _id)
       if (order === undefined || order === 'removed' || order.owed === 0 || order.means !== 'gateway') return
-      const charge = (await readCharges(own.db, [_id])).get(_id)?.find(({ state }) => state === 'paid')
-      if (charge === undefined) throw new Error('an order that was paid through the gateway has its charge')
+      const parts = partsOf(order.owed, await readLeft(own.db, _id))
       await takeStep({ ...own, platform, now }, order, 'refund', { by: 'gateway' })
       const { _id: _payment } = await own.db
         .selectFrom('shopPayments')
@@ -44,7 +75,7 @@ async function bookOwed(platform: Platform, now: string): Promise<unknown[]> {
         .orderBy('number', 'desc')
         .limit(1)
         .executeTakeFirstOrThrow()
-      await insertRefund(own.db, charge._id, _payment, order.owed, now)
+      for (const part of parts) await insertRefund(own.db, part.of, _payment, part.amount, now)
     }).catch((error: unknown) => failures.push(error))
   return failures
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Context } from '../../http/route.ts'
 import { type Order, orderRepository, readLines } from '../orders/rows.ts'
+import { isFor, readDue } from './due.ts'
 import { gatewayOf } from './gateway-of.ts'
 import type { Charge } from './rows.ts'
 
@@ -23,11 +24,14 @@ export async function toOwnCharge(charge: Charge, { db, locale, request }: Pick<
   const lines = (await readLines(db, [_order], locale)).get(_order) ?? []
   const [first] = lines
   const title = `${first?.line.name ?? number}${lines.length > 1 ? ` +${lines.length - 1}` : ''}`.slice(0, 100)
-  const opens = state === 'begun' && order.state === 'unpaid' ? gatewayOf(request.server.platform.config)?.window : undefined
+  const { config } = request.server.platform
+  const isOpen = state === 'begun' && isFor(await readDue(db, order, config), charge)
+  const opens = isOpen ? gatewayOf(config)?.window : undefined
   return {
     _id,
     state,
     amount,
+    isDifference: charge._change !== null,
     number,
     _order: order._user === null ? null : _order,
     failure,

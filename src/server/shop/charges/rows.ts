@@ -60,9 +60,15 @@ export function standingOf(charges: readonly Charge[]): OwnOrder['charge'] {
   return { _id, state, account, accountUntil, receipt }
 }
 
-/** Returns whether an order can be paid through the gateway now. */
+/** Returns whether the difference of a change is paid through the gateway: as its order was, so that all of it goes back in one way. */
+export const canPayChange = ({ means }: Pick<Order, 'means'>, { toss }: Pick<Config, 'toss'>): boolean =>
+  toss !== undefined && (means === null || means === 'gateway')
+
+/** Returns whether an order, or a change of it, can be paid through the gateway now. */
 export const canPayOnline = (
-  { state, total }: Pick<Order, 'state' | 'total'>,
+  order: Pick<Order, 'state' | 'total' | 'changeDue' | 'means'>,
   charges: readonly Charge[],
-  { toss }: Pick<Config, 'toss'>,
-) => state === 'unpaid' && total > 0 && toss !== undefined && !charges.some((charge) => charge.state === 'confirming')
+  config: Pick<Config, 'toss'>,
+) =>
+  (order.state === 'unpaid' ? order.total > 0 && config.toss !== undefined : order.changeDue > 0 && canPayChange(order, config)) &&
+  !charges.some((charge) => charge.state === 'confirming')

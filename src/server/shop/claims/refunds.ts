@@ -13,6 +13,7 @@ import { parcelsOf } from '../orders/parcel-rows.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
 import { returnPoints, undoPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
+import { releaseChange } from '../orders/release-change.ts'
 import { type Claim, claimRepository, claimsOf, soldOrderOf } from './claim-rows.ts'
 import { releaseNew } from './exchange-stock.ts'
 
@@ -125,8 +126,9 @@ export async function quoteCancel(db: Db, order: Order, lines: readonly SoldLine
   return refundOf(soldOrderOf(order, closed), lines, pieces, cause, false)
 }
 
-/** Takes pieces that are not sent out of an order, each line with a claim. @param pieces of each line */
-export async function cancelPieces(db: Db, order: Order, pieces: readonly number[], cause: ClaimCause, now: string): Promise<Order> {
+/** Takes pieces that are not sent out of an order, each line with a claim: no change of it waits any more. @param pieces of each line */
+export async function cancelPieces(db: Db, given: Order, pieces: readonly number[], cause: ClaimCause, now: string): Promise<Order> {
+  const order = await releaseChange(db, given, now)
   const lines = await readSold(db, order._id)
   const { refund, worths } = await quoteCancel(db, order, lines, pieces, cause)
   // Nothing of it has been sent, so it is what was ordered.
@@ -217,10 +219,20 @@ export async function readRefundDues(db: Db, _order: string): Promise<RefundDue[
     .where('_payment', 'is', null)
     .orderBy('closedAt')
     .execute()
-  return claims.flatMap(({ amount, closedAt }) => (closedAt === null || amount === 0 ? [] : [{ amount, since: closedAt }]))
+  const changes = await db
+    .selectFrom('shopOrderChanges')
+    .select(['closedAt', sql<number>`-"difference"`.as('amount')])
+    .where('_order', '=', _order)
+    .where('state', '=', 'applied')
+    .where('difference', '<', 0)
+    .where('_payment', 'is', null)
+    .execute()
+  return [...claims, ...changes]
+    .flatMap(({ amount, closedAt }) => (closedAt === null || amount === 0 ? [] : [{ amount, since: closedAt }]))
+    .toSorted((a, b) => (a.since < b.since ? -1 : 1))
 }
 
-/** Notes with which payment the money of what has ended went back. */
+/** Notes with which payment the money of what has ended, or become cheaper, went back. */
 export async function noteRefunded(db: Db, _order: string, _payment: string): Promise<void> {
   await db
     .updateTable('shop_claims')
@@ -228,6 +240,13 @@ export async function noteRefunded(db: Db, _order: string, _payment: string): Pr
     .where('_order', '=', _order)
     .where('state', '=', 'closed')
     .where('kind', '<>', 'exchange')
+    .where('_payment', 'is', null)
+    .execute()
+  await db
+    .updateTable('shopOrderChanges')
+    .set({ _payment })
+    .where('_order', '=', _order)
+    .where('state', '=', 'applied')
     .where('_payment', 'is', null)
     .execute()
 }

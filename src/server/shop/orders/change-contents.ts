@@ -4,53 +4,34 @@ import { orderContentsCalls } from '#contract/shop/order-contents.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import { type LineShare, totalOf } from '#contract/shop/order-total.ts'
 import { remoteFeeAfter } from '#contract/shop/places.ts'
-import { shopProducts } from '#contract/shop/products.ts'
 import type { FastifyInstance } from 'fastify'
-import { bump } from '../../db/revision.ts'
-import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import { inSteps, serve, type WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
-import { giveCouponBack, readSpentCoupons } from '../coupons.ts'
+import { readSpentCoupons } from '../coupons.ts'
 import { readOffers, type VariantOffer } from '../offers.ts'
-import { returnPoints } from '../points/ledger.ts'
 import type { ShopDeps } from '../shop.ts'
-import { moveStock } from '../stock.ts'
 import { valuesOfVariant } from '../variants.ts'
+import { type NewContents, type NewLine, type OrderLine, piecesBetween, readOrderLines, writeLines } from './change-rows.ts'
 import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
+import { changePaid, movePieces, returnReductions, type Wanted } from './paid-changes.ts'
 import { limitIssues } from './purchase-limits.ts'
 import { notePayer } from '../deposits/rows.ts'
-import { type Order, orderRepository, isChangeable, requireOwnOrder } from './rows.ts'
+import { type Order, orderRepository, isChangeable, requireNoChange, requireOwnOrder } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 type Contents = Body<'PUT /api/v1/me/orders/{_id}/contents'>
-
-const readRows = (db: Db, _order: string) =>
-  db
-    .selectFrom('shopOrderLines')
-    .select(['_id', '_variant', '_product', 'price', 'quantity', 'taxKind'])
-    .where('_order', '=', _order)
-    .orderBy('position')
-    .execute()
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+/** What its shopper writes, of what is delivered with the place. */
+type Written = Pick<NewContents, 'receiver' | 'phone' | 'postcode' | 'address' | 'addressDetail' | 'note' | 'payer'>
 
 /** A line as it was ordered, and as it is wanted. */
 interface Changed {
-  before: Row
+  before: OrderLine
   after: Contents['lines'][number]
   /** Undefined: its product is not sold any more. */
   offer: VariantOffer | undefined
-}
-
-/** How many pieces more of each variant are wanted than before; negative: fewer. */
-function differences(rows: readonly Row[], lines: Contents['lines']): Map<string, number> {
-  const more = new Map<string, number>()
-  const add = (_variant: string, quantity: number) => more.set(_variant, (more.get(_variant) ?? 0) + quantity)
-  for (const { _variant, quantity } of rows) add(_variant, -quantity)
-  for (const { _variant, quantity } of lines) add(_variant, quantity)
-  return more
 }
 
 /** @throws ApiError `invalid` for what cannot be as it is written, whatever is in stock */
@@ -84,46 +65,28 @@ function changesOf(changed: readonly Changed[], more: ReadonlyMap<string, number
   })
 }
 
-/** Stores the lines as they are wanted: what was left out goes. */
-async function storeLines(db: Db, rows: readonly Row[], changed: readonly Changed[], shares: readonly LineShare[]): Promise<void> {
-  const kept = new Set(changed.map(({ before }) => before._id))
-  for (const { _id } of rows) if (!kept.has(_id)) await db.deleteFrom('shopOrderLines').where('_id', '=', _id).execute()
-  for (const [index, { before, after, offer }] of changed.entries()) {
+/** Returns lines as they become. */
+const newLinesOf = (changed: readonly Changed[], shares: readonly LineShare[]): NewLine[] =>
+  changed.map(({ before, after, offer }, index) => {
     const { _variant, quantity, price } = after
+    const { discount, points } = shares[index] ?? { discount: 0, points: 0 }
     const goods =
       _variant === before._variant || offer === undefined
-        ? {}
-        : { _variant, code: offer.code, values: JSON.stringify(valuesOfVariant(offer.product, offer.code)) }
-    await db
-      .updateTable('shopOrderLines')
-      .set({ ...goods, quantity, unsent: quantity, price, ...shares[index] })
-      .where('_id', '=', before._id)
-      .execute()
-  }
-}
+        ? { code: before.code, values: before.values }
+        : { code: offer.code, values: JSON.stringify(valuesOfVariant(offer.product, offer.code)) }
+    const net = price * quantity - discount - points - (before.price * before.quantity - before.discount - before.points)
+    return { _line: before._id, _variant, ...goods, quantity, price, discount, points, pieces: quantity - before.quantity, net }
+  })
 
-/** Takes what is wanted more out of the stock, and gives back what is wanted no more. */
-async function moveDifferences(db: Db, { number: reason }: Order, more: ReadonlyMap<string, number>): Promise<void> {
-  for (const [_variant, change] of [...more].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    if (change !== 0)
-      await moveStock(db, { _variant, kind: change > 0 ? 'ordered' : 'restored', amount: Math.abs(change), reason, _user: null })
-  await bump(db, shopProducts.path)
-}
-
-/** Refuses what would cost another amount: days and products of the statistics stand as they were paid. @throws ApiError `contentsPaid` */
-function requireNoDifference(order: Order, total: number, rows: readonly Row[], changed: readonly Changed[]): void {
-  const isSame = changed.every(({ before, after }) => before.quantity === after.quantity && before.price === after.price)
-  if (!isSame || changed.length !== rows.length || total !== order.total) throw new ApiError('contentsPaid')
-}
-
-/** Changes what is in an order, and what it costs. @returns what of the order changes */
-async function changeGoods(
+/** Computes what is in an order as it is wanted, and what it costs then. @throws ApiError `contentsFixed`, `contentsPaid`, `cartChanged`, `invalid` */
+async function wantedOf(
   order: Order,
-  rows: readonly Row[],
+  rows: readonly OrderLine[],
   body: Contents,
+  written: Written,
   remoteFee: number,
   context: WriteContext,
-): Promise<Partial<Order>> {
+): Promise<Wanted> {
   const { db, locale } = context
   if (!(await isChangeable(db, order))) throw new ApiError('contentsFixed')
   const offers = await readOffers(
@@ -137,23 +100,31 @@ async function changeGoods(
   })
   if (changed.length !== body.lines.length) throw new ApiError('notFound')
   requireFitting(changed, body, context)
+  // What was sold stays with its line: pieces of it are cancelled instead.
+  if (order.state !== 'unpaid' && changed.length !== rows.length) throw new ApiError('contentsPaid')
   const isMore = changed.some(({ before, after }) => after.quantity > before.quantity)
   const limits = isMore ? await limitIssues(db, order, body.lines, offers, { locale, except: order._id }) : []
   if (limits.length > 0) throw new ApiError('invalid', { issues: limits })
-  const more = differences(rows, body.lines)
+  const more = piecesBetween(rows, body.lines)
   const issues = changesOf(changed, more, context)
   const priced = changed.map(({ before, after }) => ({ price: after.price, quantity: after.quantity, taxKind: before.taxKind }))
   const coupon = (await readSpentCoupons(db, [order._id])).get(order._id)
   const terms = { deliveryFee: order.standardFee, freeDeliveryFrom: order.freeFrom, remoteFee }
   const { total: amounts, shares } = totalOf(priced, body.method, terms, { coupon, points: order.points })
   if (issues.length > 0 || amounts.total !== body.total) throw new ApiError('cartChanged', { issues })
-  const now = new Date().toISOString()
-  if (order.state !== 'unpaid') requireNoDifference(order, amounts.total, rows, changed)
-  await storeLines(db, rows, changed, shares)
-  await moveDifferences(db, order, more)
-  await returnPoints(db, order._id, order.points - amounts.points, now)
-  if (coupon !== undefined && amounts.discount === 0) await giveCouponBack(db, order._id, now)
-  return { method: body.method, ...amounts }
+  const lefts = [...more].flatMap(([_variant, pieces]) => (pieces > 0 ? [offers.get(_variant)?.offer.left ?? 0] : []))
+  return { contents: { ...written, method: body.method, ...amounts }, lines: newLinesOf(changed, shares), more, lefts }
+}
+
+/** Makes an order that is not paid what is wanted: lines that were left out go. */
+async function changeUnpaid(order: Order, rows: readonly OrderLine[], wanted: Wanted, { db }: WriteContext): Promise<Partial<Order>> {
+  const { contents, lines, more } = wanted
+  const kept = new Set(lines.map(({ _line }) => _line))
+  for (const { _id } of rows) if (!kept.has(_id)) await db.deleteFrom('shopOrderLines').where('_id', '=', _id).execute()
+  await writeLines(db, lines)
+  await movePieces(db, order, more)
+  await returnReductions(db, order, contents, new Date().toISOString())
+  return contents
 }
 
 /** Returns what the place of an order costs on top once it is changed. @throws ApiError `placeCostsOther` where what it costs is fixed */
@@ -161,8 +132,7 @@ async function requirePlace(order: Order, { method, postcode }: Contents, { db }
   const shop = await readShop(db)
   const remoteFee = remoteFeeAfter(order, method === 'delivery' ? postcode : null, shop)
   const isOther = remoteFee !== order.remoteFee && method === order.method
-  const isFixed = async () => order.state !== 'unpaid' || !(await isChangeable(db, order))
-  if (isOther && (await isFixed())) {
+  if (isOther && !(await isChangeable(db, order))) {
     const fee = order.deliveryFee - order.remoteFee + remoteFee
     throw new ApiError('placeCostsOther', { values: { fee: fee.toLocaleString('en') } })
   }
@@ -171,13 +141,15 @@ async function requirePlace(order: Order, { method, postcode }: Contents, { db }
 
 /**
  * Changes an order before it is sent: who gets it and where, and, where nothing of it was taken out, what is in it and how it is got. What
- * is paid can become what costs the same. Under `lockOrders`.
- * @throws ApiError `orderState`, `contentsFixed`, `contentsPaid`, `placeCostsOther`, `cartChanged`, `invalid`
+ * is paid becomes what costs as much or less at once, and what costs more once the difference is paid. Under `lockOrders`.
+ * @throws ApiError `orderState`, `changeWaits`, `contentsFixed`, `contentsPaid`, `placeCostsOther`, `cartChanged`, `differenceChanged`,
+ *   `changeUnpayable`, `invalid`
  */
 export async function changeContents(order: Order, body: Contents, context: WriteContext, deps: ShopDeps): Promise<Order> {
   const { db } = context
+  requireNoChange(order)
   if (!canTake('change', order, 'member')) throw new ApiError('orderState')
-  const rows = await readRows(db, order._id)
+  const rows = await readOrderLines(db, order._id)
   const isSame = ({ _line, _variant, quantity }: Contents['lines'][number], index: number) =>
     rows[index]?._id === _line && rows[index]._variant === _variant && rows[index].quantity === quantity
   const { lines, method, receiver, phone, postcode, address, addressDetail, note, payer } = body
@@ -185,11 +157,21 @@ export async function changeContents(order: Order, body: Contents, context: Writ
   const isOther = remoteFee !== order.remoteFee || method !== order.method || lines.length !== rows.length || !lines.every(isSame)
   if (!isOther && method === 'delivery' && (postcode === null || address === null))
     throw new ApiError('invalid', { issues: [issueOf('address', 'shop.address', context.locale)] })
-  const goods = isOther ? await changeGoods(order, rows, body, remoteFee, context) : {}
   const place =
     method === 'delivery' ? { postcode, address, addressDetail, note } : { postcode: null, address: null, addressDetail: null, note: null }
+  const written = { ...place, receiver, phone, payer }
+  const wanted = isOther ? await wantedOf(order, rows, body, written, remoteFee, context) : undefined
+  if (wanted === undefined) return finish(order, written, context)
+  if (order.state === 'unpaid') return finish(order, await changeUnpaid(order, rows, wanted, context), context)
+  const outcome = await changePaid(order, wanted, body, context, deps)
+  return 'waiting' in outcome ? outcome.waiting : finish(order, outcome.now, context)
+}
+
+/** Stores and notes what an order has become. */
+async function finish(order: Order, change: Partial<Order>, context: WriteContext): Promise<Order> {
+  const { db } = context
   const now = new Date().toISOString()
-  const changed = await orderRepository.update(db, order, { ...goods, ...place, receiver, phone, payer, changedAt: now })
+  const changed = await orderRepository.update(db, order, { ...change, changedAt: now })
   if (changed === undefined) throw new ApiError('orderState')
   await notePayer(db, changed)
   await noteStep(db, order._id, 'change', { by: 'member' }, now)

@@ -6,6 +6,7 @@ import type { Platform } from '../../http/platform.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { keptSince } from '../retention.ts'
 import { eraseOrder, hasMoney } from './leaving.ts'
+import { dropChange } from './paid-changes.ts'
 import { type Order, orderRepository } from './rows.ts'
 import { lockOrders, notifyOfOrder, takeStep } from './steps.ts'
 
@@ -71,6 +72,21 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
 /** Ends orders that were not paid in time, and gives their stock back. */
 export const lapseOrders = (platform: Platform, now = new Date()): Promise<void> =>
   takeDue(platform, { state: 'unpaid', step: 'lapse', column: 'payUntil', until: now }, now)
+
+/** Ends changes whose difference was not paid in time: their orders stay as they are. */
+export async function lapseChanges(platform: Platform, now = new Date()): Promise<void> {
+  const due = await platform.database.db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('changeUntil', '<=', now.toISOString())
+    .orderBy('changeUntil')
+    .limit(batch)
+    .execute()
+  await changeEach(platform, due, now, async (change, order) => {
+    if (canTake('dropChange', order, 'clock') && (order.changeUntil ?? change.now) <= change.now)
+      await dropChange(change, order, { by: 'clock' })
+  })
+}
 
 /** Confirms what was received a week ago, whether its shopper could be told or not. */
 export const confirmOrders = (platform: Platform, now = new Date()): Promise<void> =>

@@ -19,8 +19,10 @@ import type { ShopDeps } from '../shop.ts'
 import { findByCollectionCode } from './collection.ts'
 import { parcelsOf } from './parcel-rows.ts'
 import { deliverParcels, sendParcel } from './parcels.ts'
-import { useChange } from './receipt-change.ts'
-import { type Order, readLines, readReceipts, type Receipt } from './rows.ts'
+import { dropChange, payChange } from './paid-changes.ts'
+import { receiptChange } from './receipt-change.ts'
+import { readWaitingChanges } from './change-rows.ts'
+import { type Order, readLines, readReceipts, type Receipt, requireNoChange } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
 
 const wrongCodes = { name: 'collection code', max: 10, windowMs: 60_000 }
@@ -61,6 +63,8 @@ const toOrderCharge = ({ _id, createdAt, state, amount, method, refunded, isTrou
   isTroubled,
 })
 
+type Step = (typeof staffSteps)[number]
+
 const whereToNames = ['receiver', 'phone', 'postcode', 'address', 'addressDetail', 'note'] as const
 
 const invoiceNames = ['invoiceCompany', 'invoiceRepresentative', 'invoiceEmail'] as const
@@ -91,6 +95,7 @@ export const orderHooks: ResourceHooks = {
     const after = { ...order, ...(values as Partial<Order>) }
     const receipt = receiptNames.every((name) => after[name] === order[name]) ? {} : receiptOf(order, after, locale)
     if (whereToNames.every((name) => after[name] === order[name])) return Promise.resolve({ ...values, ...receipt })
+    requireNoChange(order)
     if (!canTake('change', order, 'staff')) throw new ApiError('orderState')
     if (order.method === 'delivery' && (after.postcode === null || after.address === null))
       throw new ApiError('invalid', { issues: [issueOf('address', 'shop.address', locale)] })
@@ -122,6 +127,16 @@ async function requireInterest(db: Db, order: Order, interest: number, deps: Sho
   if (interest > most) throw new ApiError('interestTooHigh', { values: { interest: most.toLocaleString('en') } })
 }
 
+/** Steps before which it is decided what the order is. */
+const waitsForChange: readonly Step[] = ['ship', 'makeReady']
+
+/** @throws ApiError `amountDiffers` where staff note another amount than is due */
+function requireAmount(order: Order, step: Step, amount: number | undefined): void {
+  const due = { pay: order.total, payChange: order.changeDue }
+  if ((step !== 'pay' && step !== 'payChange') || !canTake(step, order, 'staff') || amount === due[step]) return
+  throw new ApiError('amountDiffers', { values: { total: due[step].toLocaleString('en') } })
+}
+
 /** Serves the work on orders to staff. */
 export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
   const { db: outside } = app.platform.database
@@ -134,6 +149,7 @@ export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
     'GET /api/console/shop/orders/{_id}/progress': async ({ params: { _id } }, context) => {
       const { db, locale } = context
       const order = await requireItem(context, orders, _id)
+      const waitingChange = (await readWaitingChanges(db, [order], locale)).get(_id) ?? null
       const lines = (await readLines(db, [_id], locale)).get(_id) ?? []
       return {
         lines: lines.map(({ line }) => line),
@@ -143,6 +159,7 @@ export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
         charges: ((await readCharges(db, [_id])).get(_id) ?? []).map(toOrderCharge),
         receipts: ((await readReceipts(db, [_id])).get(_id) ?? []).map(toOrderReceipt),
         receiptDue: receiptDueOf(order),
+        waitingChange,
         refund: await readRefund(db, order, deps),
         steps: staffSteps.filter((step) => canTake(step, order, 'staff')),
       }
@@ -154,12 +171,14 @@ export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
       if (missing.length > 0) throw new ApiError('invalid', { issues: missing.map((name) => issueOf(name, 'required', locale)) })
       await lockOrders(db)
       const order = await requireItem(context, orders, _id)
-      if (step === 'pay' && canTake(step, order, 'staff') && amount !== order.total)
-        throw new ApiError('amountDiffers', { values: { total: order.total.toLocaleString('en') } })
+      requireAmount(order, step, amount)
       if (body.changedAt !== undefined && body.changedAt !== order.changedAt) throw new ApiError('orderChanged')
       const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
       const means = step === 'pay' ? ({ means: 'transfer' } as const) : {}
       const by = { by: 'staff', staff: caller._id } as const
+      if (step === 'payChange') return { state: (await payChange(change, order, by, 'transfer')).state }
+      if (step === 'dropChange') return { state: (await dropChange(change, order, by)).state }
+      if (waitsForChange.includes(step)) requireNoChange(order)
       if (step === 'ship') {
         const { carrier = '', trackingNumber = '', pieces } = body
         const trackingUrl = trackingUrlOf((await deps.readShop(db)).carriers, carrier, trackingNumber)

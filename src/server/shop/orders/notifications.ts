@@ -127,6 +127,24 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     },
     discreetText: /*i18n*/ { id: 'told.chargeReturned', message: '받을 수 없는 결제 금액을 돌려 드렸습니다.' },
   },
+  changeWaits: {
+    text: /*i18n*/ { id: 'notified.changeWaits', message: '주문 {number}은 차액을 내시면 바뀝니다. 금액과 기한을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.changeWaits', message: '주문은 차액을 내시면 바뀝니다. 금액과 기한을 확인해 주십시오.' },
+  },
+  changeApplied: {
+    text: /*i18n*/ { id: 'notified.changeApplied', message: '차액을 확인해 주문 {number}을 바꿨습니다.' },
+    discreetText: /*i18n*/ { id: 'told.changeApplied', message: '차액을 확인해 주문을 바꿨습니다.' },
+  },
+  changeDropped: {
+    text: /*i18n*/ {
+      id: 'notified.changeDropped',
+      message: '차액을 받지 않은 변경을 거두었습니다. 주문 {number}은 처음 내용대로 보내 드립니다.',
+    },
+    discreetText: /*i18n*/ {
+      id: 'told.changeDropped',
+      message: '차액을 받지 않은 변경을 거두었습니다. 주문은 처음 내용대로 보내 드립니다.',
+    },
+  },
   refunded: {
     text: /*i18n*/ { id: 'notified.refunded', message: '주문 {number}의 금액을 돌려 드렸습니다.' },
     discreetText: /*i18n*/ { id: 'told.refunded', message: '주문의 금액을 돌려 드렸습니다.' },

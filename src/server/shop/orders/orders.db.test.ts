@@ -272,13 +272,17 @@ describe('the way of an order', () => {
     const anything: Record<OrderStep, (id: string) => Promise<unknown>> = {
       pay: async (_id) => step(_id, { step: 'pay', amount: (await read(token, _id)).total }),
       change: async (_id) => {
-        const { lines, total } = await read(token, _id)
+        const { lines, total, state } = await read(token, _id)
         const [kept] = lines
         const quantity = 1 + Math.floor(random() * 5)
         const wanted = { _line: kept?._id ?? '', _variant: goods._variant, quantity, price: 10_000 }
-        const body = { ...receiver, lines: [wanted], total: random() < 0.2 ? total : 10_000 * quantity + (quantity < 5 ? 3000 : 0) }
+        const next = 10_000 * quantity + (quantity < 5 ? 3000 : 0)
+        const paid = state === 'unpaid' ? {} : { difference: next - total, refundAccount: '시험은행' }
+        const body = { ...receiver, lines: [wanted], total: random() < 0.2 ? total : next, ...paid }
         return server.ask('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id }, body })
       },
+      payChange: async (_id) => step(_id, { step: 'payChange', amount: (await read(token, _id)).waitingChange?.amount ?? 1 }),
+      dropChange: (_id) => (random() < 0.5 ? act(token, _id, { step: 'dropChange' }) : step(_id, { step: 'dropChange' })),
       prepare: (_id) => step(_id, { step: 'prepare' }),
       ship: (_id) => step(_id, { step: 'ship', carrier: 'x', trackingNumber: '1' }),
       shipPart: async (_id) => {
@@ -300,14 +304,17 @@ describe('the way of an order', () => {
       const some = [pick(orders), pick(orders)].map((_id) => anything[pick(Object.keys(orderTransitions) as OrderStep[])](_id))
       await Promise.all(some)
       const rows = await Promise.all(orders.map((_id) => read(token, _id)))
-      const out = rows.filter(({ state }) => state !== 'cancelled').flatMap(({ lines }) => lines.map(({ quantity }) => quantity))
+      const out = rows
+        .filter(({ state }) => state !== 'cancelled')
+        .flatMap(({ lines, waitingChange }) =>
+          lines.map(({ _id, quantity }) => Math.max(quantity, waitingChange?.lines.find(({ _line }) => _line === _id)?.quantity ?? 0)),
+        )
       expect(await stockAt(server, goods._variant)).toBe(1000 - out.reduce((sum, quantity) => sum + quantity, 0))
-      for (const { _id, state, total } of rows) {
+      for (const { _id, state, total, refundDue } of rows) {
         const { payments } = await progress(_id)
         const balance = payments.reduce((sum, { change }) => sum + change, 0)
         expect(balance, state).toBe(payments.at(-1)?.balance ?? 0)
-        const right = state === 'unpaid' ? [0] : state === 'cancelled' ? [0, total] : [total]
-        expect(right, state).toContain(balance)
+        expect(balance, state).toBe(['unpaid', 'cancelled'].includes(state) ? refundDue : total + refundDue)
       }
       for (const { state, lines, parcels } of rows) {
         const sent = parcels.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0)

@@ -10,6 +10,7 @@ import type { ShopDeps } from '../shop.ts'
 import { placeOrder } from './place.ts'
 import { inTurn } from './placing-turns.ts'
 import { countAdoptable } from './adoption.ts'
+import { dropChange } from './paid-changes.ts'
 import { type Order, orderRepository, requireOwnOrder, toOwn, type WaysToPay } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -35,6 +36,7 @@ export async function takeShopperStep(order: Order, { step, reason, refundAccoun
   if (isPaidBack && (refundAccount ?? null) === null)
     throw new ApiError('invalid', { issues: [issueOf('refundAccount', 'shop.refundAccount', context.locale)] })
   const change = { ...context, platform: context.request.server.platform, now: new Date().toISOString() }
+  if (step === 'dropChange') return dropChange(change, order, { by: 'member' })
   const said = step === 'cancel' ? { reason: reason ?? null, refundAccount: (isPaidBack ? refundAccount : null) ?? null } : {}
   return takeStep(change, order, step, { by: 'member' }, said)
 }

@@ -67,6 +67,8 @@ export const newOrder = {
   owed: 0,
   isOwed: false,
   refundUntil: null,
+  changeDue: 0,
+  changeUntil: null,
   means: null,
   approvalNumber: null,
   openReturns: 0,

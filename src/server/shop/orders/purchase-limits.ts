@@ -21,7 +21,23 @@ async function boughtOf(db: Db, { _user, phone }: Buyer, products: readonly stri
     .select(({ fn, eb }) => ['l._product', fn.sum(eb('l.quantity', '-', eb.ref('l.ended'))).as('pieces')])
     .groupBy('l._product')
     .execute()
-  return new Map(rows.map(({ _product, pieces }) => [_product, Number(pieces)]))
+  const bought = new Map(rows.map(({ _product, pieces }) => [_product, Number(pieces)]))
+  // What changes hold that wait for their difference counts as well.
+  const held = await db
+    .selectFrom('shopOrderChangeLines as c')
+    .innerJoin('shopOrderLines as l', 'l._id', 'c._line')
+    .innerJoin('shopOrderChanges as ch', 'ch._id', 'c._change')
+    .innerJoin('shop_orders as o', 'o._id', 'ch._order')
+    .where('ch.state', '=', 'waiting')
+    .where('l._product', 'in', products)
+    .where('c.pieces', '>', 0)
+    .$call((all) => (_user === null ? all.where('o._user', 'is', null).where('o.phone', '=', phone) : all.where('o._user', '=', _user)))
+    .$if(except !== undefined, (all) => all.where('o._id', '!=', except ?? ''))
+    .select(({ fn }) => ['l._product', fn.sum('c.pieces').as('pieces')])
+    .groupBy('l._product')
+    .execute()
+  for (const { _product, pieces } of held) bought.set(_product, (bought.get(_product) ?? 0) + Number(pieces))
+  return bought
 }
 
 /**

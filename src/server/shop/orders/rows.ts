@@ -16,6 +16,7 @@ import { canPayOnline, type Charge, readCharges, readRefunding, standingOf } fro
 import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 import { readSpentCoupons } from '../coupons.ts'
 import { readCollectionCodes } from './collection.ts'
+import { readWaitingChanges } from './change-rows.ts'
 import { readParcels } from './parcel-rows.ts'
 
 export type Order = ItemOf<typeof orders>
@@ -103,8 +104,16 @@ export async function isChangeable(db: Db, order: Order): Promise<boolean> {
   return canChangeContents(order, claims, charges, of(await readTimelines(db, [_id])))
 }
 
+/** @throws ApiError `changeWaits` while a change of an order waits for its difference */
+export function requireNoChange({ changeDue }: Pick<Order, 'changeDue'>): void {
+  if (changeDue > 0) throw new ApiError('changeWaits', { values: { amount: changeDue.toLocaleString('en') } })
+}
+
 /** Ways to pay an order: the account that the setting names, and a gateway. */
 export type WaysToPay = Pick<Config, 'toss'> & { bankAccount: string | null }
+
+/** Returns whether an order, or a change of it, is paid by bank transfer now. */
+const isTransferable = ({ state, changeDue, means }: Order): boolean => state === 'unpaid' || (changeDue > 0 && means !== 'gateway')
 
 /** Returns orders as their member reads them. @param ways how they can be paid */
 export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways: WaysToPay): Promise<OwnOrder[]> {
@@ -118,6 +127,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
     some.filter((order) => canTake('change', order, 'member')).map(({ _id }) => _id),
   )
   const [receipts, parcels] = [await readReceipts(db, ids), await readParcels(db, ids)]
+  const waiting = await readWaitingChanges(db, some, locale)
   const now = new Date().toISOString()
   return some.map((order) => {
     const tries = charges.get(order._id) ?? []
@@ -149,12 +159,13 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       parcels: parcels.get(order._id) ?? [],
       collectionCode: codes.get(order._id) ?? null,
       reason: order.reason,
-      bankAccount: order.state === 'unpaid' || isPostageDue(claims) ? ways.bankAccount : null,
+      bankAccount: isTransferable(order) || isPostageDue(claims) ? ways.bankAccount : null,
       canPayOnline: canPayOnline(order, tries, ways),
       means: order.means,
       charge: standingOf(tries),
       refunding: refunding.get(order._id) ?? 0,
       earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
+      waitingChange: waiting.get(order._id) ?? null,
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
       receipt: {

@@ -1,6 +1,6 @@
 import { orders } from '#contract/shop/orders.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
-import { canTake, type OrderActor, type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
+import { canTake, type NotedStep, type OrderActor, type OrderState, type OrderStep, orderTransitions } from '#contract/shop/order-states.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { v7 as uuid } from 'uuid'
 import { bump, lockRevisions } from '../../db/revision.ts'
@@ -42,9 +42,8 @@ const numberOf = async (db: Db, table: 'shopOrderSteps' | 'shopPayments', _order
   ) + 1
 
 /** Notes what became of an order. Under its lock. */
-export async function noteStep(db: Db, _order: string, step: OrderStep | 'place', { by, staff }: By, at: string): Promise<void> {
-  // Nothing comes before it.
-  const number = step === 'place' ? 1 : await numberOf(db, 'shopOrderSteps', _order)
+export async function noteStep(db: Db, _order: string, step: NotedStep, { by, staff }: By, at: string): Promise<void> {
+  const number = await numberOf(db, 'shopOrderSteps', _order)
   await db
     .insertInto('shopOrderSteps')
     .values({ _id: uuid(), _order, number, at, step, by, _user: staff ?? null })
@@ -57,12 +56,19 @@ export function paidChange(order: Standing, change: number, at: string): Pick<Or
   return { paid, ...receiptChange({ ...order, paid }, at) }
 }
 
+interface PaymentKind {
+  isBounce?: boolean
+  isPostage?: boolean
+  isDifference?: boolean
+  interest?: number
+}
+
 /** Moves the money of an order and notes it in its ledger. Under its lock. @returns the id of the payment */
 export async function movePayment(
   db: Db,
   { _id: _order, paid, channel }: Pick<Order, '_id' | 'paid' | 'channel'>,
   change: number,
-  { staff, isBounce = false, isPostage = false, interest = 0 }: By & { isBounce?: boolean; isPostage?: boolean; interest?: number },
+  { staff, isBounce = false, isPostage = false, isDifference = false, interest = 0 }: By & PaymentKind,
   at: string,
 ): Promise<string> {
   const number = await numberOf(db, 'shopPayments', _order)
@@ -79,6 +85,7 @@ export async function movePayment(
       balance: paid + change,
       isBounce: Number(isBounce),
       isPostage: Number(isPostage),
+      isDifference: Number(isDifference),
       interest,
       deskClose: channel === 'desk' ? await readNextClose(db) : null,
       _user: staff ?? null,

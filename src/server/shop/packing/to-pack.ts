@@ -6,7 +6,13 @@ import type { Db } from '../../db/schema.ts'
 
 /** Most orders are delivered, and few wait: as an expression, the method takes no index from their state. */
 const method = sql<string>`"o"."method" || ''`
-const toPack = (db: Db) => db.selectFrom('shop_orders as o').where('o.state', 'in', ['paid', 'preparing']).where(method, '=', 'delivery')
+/** What waits for the difference of a change is not known yet. */
+const toPack = (db: Db) =>
+  db
+    .selectFrom('shop_orders as o')
+    .where('o.state', 'in', ['paid', 'preparing'])
+    .where(method, '=', 'delivery')
+    .where('o.changeUntil', 'is', null)
 
 /** Reads the orders that are to be packed, the oldest first, and counts them all. */
 export async function readToPack(db: Db): Promise<{ orders: OrderToPack[]; total: number }> {

@@ -30,7 +30,8 @@ export const paymentsOf = (db: Db, { from, to }: Span) =>
 const came = sql<SqlBool>`("p"."isPostage" = 0 and ("p"."change" > 0 or "p"."isBounce" = 1))`
 /** What came later for the ways of an exchange is no order. */
 const cameLater = sql<SqlBool>`("p"."isPostage" = 1)`
-const direction = sql<number>`(case when "p"."isBounce" = 1 then -1 else 1 end)`
+/** Nor is what came, or went, for a change of one. */
+const direction = sql<number>`(case when "p"."isDifference" = 1 then 0 when "p"."isBounce" = 1 then -1 else 1 end)`
 
 /** PostgreSQL answers sums as texts. */
 const sums = {
