@@ -22,6 +22,9 @@ const withSums = `
       sum("amount") as "amount", sum("shortfall") as "shortfall", sum(case when "amount" = 0 then "goods" / 100 + 1 else 0 end) as "mostKept",
       sum(case when "_payment" is null then "amount" else 0 end) as "owed"
     from "shop_claims" where "state" = 'closed' and "kind" <> 'exchange' group by "_order"),
+  "w" as (
+    select "_order", sum(case when "state" = 'applied' and "_payment" is null then -"difference" else 0 end) as "owed",
+      sum(case when "state" = 'waiting' then "difference" else 0 end) as "waiting" from "shopOrderChanges" group by "_order"),
   "e" as (select "_order", sum("postage") as "postage" from "shop_claims" where "state" = 'closed' and "kind" = 'exchange' group by "_order"),
   "r" as (select "_order", count(*) as "open" from "shop_claims" where "state" in ('requested', 'received') group by "_order"),
   "m" as (
@@ -33,17 +36,17 @@ const withSums = `
     select "o".*, coalesce("p"."paid", 0) as "came", "l"."goods" as "lineGoods", "l"."discount" as "lineDiscount",
       "l"."points" as "linePoints", "l"."quantity" as "pieces", "l"."ended" as "ended", coalesce("c"."closed", 0) as "closed",
       coalesce("c"."quantity", 0) as "closedPieces", coalesce("c"."goods", 0) as "goodsBack", coalesce("c"."points", 0) as "pointsBack",
-      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."mostKept", 0) as "mostKept",
-      coalesce("c"."owed", 0) as "toPay",
+      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."owed", 0) + coalesce("w"."owed", 0) as "toPay",
+      coalesce("w"."waiting", 0) as "waiting",
       coalesce("r"."open", 0) as "open", coalesce("p"."postage", 0) as "postageCame", coalesce("e"."postage", 0) as "postageDue",
       coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned", coalesce("m"."earned", 0) as "earned"
     from "shop_orders" as "o" join "l" on "l"."_order" = "o"."_id" left join "p" on "p"."_order" = "o"."_id"
-      left join "c" on "c"."_order" = "o"."_id" left join "e" on "e"."_order" = "o"."_id"
+      left join "c" on "c"."_order" = "o"."_id" left join "w" on "w"."_order" = "o"."_id" left join "e" on "e"."_order" = "o"."_id"
       left join "r" on "r"."_order" = "o"."_id" left join "m" on "m"."_order" = "o"."_id")`
 const orders = (condition: string) => `${withSums} select "number", "state" from "sums" where ${condition}`
 
 /** Pieces of each variant that an order has moved, beside what its lines and claims say: a row for each of them. */
-const pieces = ['sold', 'cancelled', 'wanted', 'sent', 'back', 'ordered', 'restored', 'returned', 'exchanged'] as const
+const pieces = ['sold', 'held', 'cancelled', 'wanted', 'sent', 'back', 'ordered', 'restored', 'returned', 'exchanged'] as const
 const piecesOf = (counted: Partial<Record<(typeof pieces)[number], string>>) =>
   pieces.map((name) => `${counted[name] ?? '0'} as "${name}"`).join(', ')
 const ofKind = (kind: string, sign = '') => `case when "m"."kind" = '${kind}' then ${sign}"m"."change" else 0 end`
@@ -64,6 +67,8 @@ const movedPieces = `
     wanted: '"quantity"',
     sent: `case when "state" in ('requested', 'received', 'closed') then "quantity" else 0 end`,
   })} from "shop_claims" where "kind" = 'exchange'
+  union all select "h"."_order", "p"."_variant", ${piecesOf({ held: '"p"."pieces"' })}
+    from "shopOrderChangePieces" as "p" join "shopOrderChanges" as "h" on "h"."_id" = "p"."_change" where "h"."state" = 'waiting'
   union all select "o"."_id", "m"."_variant", ${piecesOf({
     ordered: ofKind('ordered', '-'),
     restored: ofKind('restored'),
@@ -78,16 +83,22 @@ const packed = `
     (select coalesce(sum("quantity"), 0) from "shop_claims" as "c" where "c"."_line" = "l"."_id" and "c"."kind" = 'cancel') as "cancelled"
   from "shopOrderLines" as "l" join "shop_orders" as "o" on "o"."_id" = "l"."_order" where "o"."method" = 'delivery'`
 
+/** What is paid more for goods with changes of an order (`c`), in won. */
+const changedNet = (condition: string) => `(select coalesce(sum("l"."net"), 0) from "shopOrderChanges" as "c"
+  join "shopOrderChangeLines" as "l" on "l"."_change" = "c"."_id" where "c"."state" = 'applied' and ${condition})`
+/** Since a payment. */
+const netSince = changedNet('"c"."_order" = "p"."_order" and "c"."closedAt" > "p"."at"')
+
 /** Queries that find what does not add up, each by what should hold. */
 const rules: Readonly<Record<string, string>> = {
   'stock follows its ledger': broken('shopStockMovements', '_variant'),
   'stock is the sum of its ledger': `
     select "code" from "shopVariants" as "v" where "stock" <> (select coalesce(sum("change"), 0) from "shopStockMovements" where "_variant" = "v"."_id")
       or "movements" <> (select count(*) from "shopStockMovements" where "_variant" = "v"."_id")`,
-  'an order takes its pieces, and gives back those that have ended or are not sent for others': `
+  'an order takes its pieces, holds those of a change that waits, and gives back those that have ended or are not sent for others': `
     select "o"."number", "m"."_variant" from (${movedPieces}) as "m" join "shop_orders" as "o" on "o"."_id" = "m"."_order"
     group by "o"."number", "m"."_variant"
-    having sum("ordered") - sum("restored") <> sum("sold") - sum("cancelled") - sum("exchanged") + sum("sent")
+    having sum("ordered") - sum("restored") <> sum("sold") + sum("held") - sum("cancelled") - sum("exchanged") + sum("sent")
       or sum("ordered") < sum("sold") or sum("exchanged") < sum("wanted") or sum("returned") > sum("back")`,
   'each piece waits to be sent, is in a parcel, or was cancelled': `
     select "number" from (${packed}) as "l" where "unsent" + "sent" + "cancelled" <> "quantity" or "ended" < "cancelled"`,
@@ -112,9 +123,18 @@ const rules: Readonly<Record<string, string>> = {
     where "p"."goods" <> (select coalesce(sum("net"), 0) from "shopSales" as "s" where "s"."_payment" = "p"."_id" and "s"."day" = "p"."day")
       or "p"."goods" <> case
         when "p"."isPostage" = 1 then 0
-        when "p"."change" > 0 then "o"."goods" - "o"."discount" - "o"."points"
-        when "p"."isBounce" = 1 then -("o"."goods" - "o"."discount" - "o"."points")
-        else -(select coalesce(sum("goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id") end`,
+        when "p"."isDifference" = 1 then ${changedNet('"c"."_payment" = "p"."_id"')}
+        when "p"."change" > 0 then "o"."goods" - "o"."discount" - "o"."points" - ${netSince}
+        when "p"."isBounce" = 1 then -("o"."goods" - "o"."discount" - "o"."points" - ${netSince})
+        else ${changedNet('"c"."_payment" = "p"."_id"')}
+          -(select coalesce(sum("goods"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id") end`,
+  'what is paid for a change is its difference': `
+    select "p"."_id" from "shopPayments" as "p" where "p"."isDifference" = 1
+      and "p"."change" <> (select coalesce(sum("difference"), -1) from "shopOrderChanges" as "c" where "c"."_payment" = "p"."_id")`,
+  'an order knows the change that waits': orders('"changeDue" <> "waiting" or ("changeDue" > 0) <> ("changeUntil" is not null)'),
+  'a change waits for orders alone that are paid and not sent': orders(
+    `"changeDue" > 0 and ("state" not in ('paid', 'preparing') or "parcels" > 0)`,
+  ),
   'payments follow their ledger': broken('shopPayments', '_order'),
   'money of an order is the balance of its payments': orders('"paid" <> "came"'),
   'an order costs what its lines cost': orders(
@@ -130,7 +150,8 @@ const rules: Readonly<Record<string, string>> = {
     or ("closed" > 0 and "ended" = "pieces" and ("goodsBack" <> "goods" - "discount" - "points" or "pointsBack" <> "points"))`),
   'each refund pays what it says': `
     select "p"."_id" from "shopPayments" as "p" where "p"."change" < 0 and "p"."isBounce" = 0
-      and -"p"."change" <> (select coalesce(sum("amount"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")`,
+      and -"p"."change" <> (select coalesce(sum("amount"), 0) from "shop_claims" as "c" where "c"."_payment" = "p"."_id")
+        - (select coalesce(sum("difference"), 0) from "shopOrderChanges" as "c" where "c"."_payment" = "p"."_id")`,
   'cash receipts are the sum of their ledger, and what is due of them is known': `
     select "number" from (
       select "o".*, (select coalesce(sum("change"), 0) from "shopReceipts" as "r" where "r"."_order" = "o"."_id") as "issued",
@@ -159,9 +180,14 @@ const rules: Readonly<Record<string, string>> = {
   'a discount is a spent coupon, and comes back with its order': orders(`
     (select count(*) from "shopMemberCoupons" as "k" where "k"."_order" = "sums"."_id") <>
       case when "discount" > 0 and "state" <> 'cancelled' then 1 else 0 end`),
-  'an order that was paid online has one charge of its total': `
+  'what was paid online has come by its charges': `
     select "number" from "shop_orders" as "o" where "state" <> 'unpaid' and "means" in ('gateway', 'virtualAccount')
-      and coalesce((select sum("amount") from "shop_charges" as "c" where "c"."_order" = "o"."_id" and "c"."state" = 'paid'), 0) <> "total" - "postage"`,
+      and coalesce((select sum("amount") from "shop_charges" as "c" where "c"."_order" = "o"."_id" and "c"."state" = 'paid'), 0) <>
+        (select coalesce(sum("change"), 0) from "shopPayments" as "p" where "p"."_order" = "o"."_id" and "isPostage" = 0
+          and ("change" > 0 or "isBounce" = 1) and ("isDifference" = 0 or "o"."means" = 'gateway'))`,
+  'no more goes back of a charge than it has taken': `
+    select "_id" from "shop_charges" as "c" where "amount" <
+      (select coalesce(sum("amount"), 0) from "shopChargeRefunds" as "r" where "r"."_charge" = "c"."_id")`,
   'a refund of the gateway is one of its order': `
     select "p"."_id" from "shopPayments" as "p" join "shop_orders" as "o" on "o"."_id" = "p"."_order"
     where "o"."means" = 'gateway' and "p"."change" < 0 and "p"."isBounce" = 0

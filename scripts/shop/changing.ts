@@ -1,14 +1,34 @@
 import { totalOf } from '#contract/shop/order-total.ts'
-import type { TestShop } from './test-shop.ts'
+import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { PlacedOrder, TestShop } from './test-shop.ts'
 
-/** A shopper changes the pieces of an order that is not paid, takes lines out of it, or has it sent elsewhere. */
+type Line = OwnOrder['lines'][number]
+
+/** Chooses what a line becomes: more or fewer pieces, perhaps of the other colour, at the same price. */
+function wantedOf(shop: TestShop, order: OwnOrder, line: Line): Line {
+  const { _product, _variant } = line
+  const other = shop.goods.find((goods) => goods._product === _product && goods._variant !== _variant)?._variant ?? _variant
+  const isTaken = order.lines.some((each) => each._variant === other)
+  const quantity = order.state === 'unpaid' ? shop.upTo(line.quantity) : shop.upTo(line.quantity + 2)
+  return { ...line, _variant: isTaken || shop.isLikely(0.7) ? _variant : other, quantity }
+}
+
+/**
+ * A shopper changes what is in an order, takes lines out of it that is not paid, or has it sent elsewhere. What is paid already becomes
+ * cheaper at once, or dearer once somebody pays the difference; perhaps it is withdrawn.
+ */
 export async function changeContents(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder(12)
   const order = placed && (await shop.read(placed))
-  if (placed === undefined || order === undefined || !order.steps.includes('change')) return
+  if (placed === undefined || order === undefined) return
+  if (order.waitingChange !== null) {
+    if (shop.isLikely(0.3)) await dropChange(shop, placed)
+    return
+  }
+  if (!order.steps.includes('change')) return
   const isFree = order.canChangeContents && order.state === 'unpaid'
   const kept = order.lines.filter((_line, index) => index === 0 || !isFree || shop.isLikely(0.7))
-  const priced = kept.map((line) => ({ ...line, quantity: isFree ? shop.upTo(line.quantity) : line.quantity }))
+  const priced = kept.map((line) => (order.canChangeContents ? wantedOf(shop, order, line) : line))
   const { standardFee: deliveryFee, freeFrom: freeDeliveryFrom, remoteFee } = order.terms
   const reductions = { coupon: order.coupon ?? undefined, points: order.points }
   const { total } = totalOf(priced, order.method, { deliveryFee, freeDeliveryFrom, remoteFee }, reductions)
@@ -24,12 +44,20 @@ export async function changeContents(shop: TestShop): Promise<void> {
     phone: order.phone,
     receiver: '다른 이름',
     lines,
-    total: isFree ? total.total : order.total,
+    total: order.canChangeContents ? total.total : order.total,
+    ...(order.state === 'unpaid' || !order.canChangeContents ? {} : { difference: total.total - order.total, refundAccount: '은행 1' }),
   }
   const { _id, number, phone, member } = placed
   if (member === null)
     await shop.caller.ask('PUT /api/v1/shop/orders/contents', { headers: shop.network(), body: { number, phone, contents } })
   else await shop.caller.ask('PUT /api/v1/me/orders/{_id}/contents', { token: await shop.tokenOf(member), params: { _id }, body: contents })
+}
+
+/** A shopper withdraws a change that waits for its difference. */
+async function dropChange(shop: TestShop, { _id, number, phone, member }: PlacedOrder): Promise<void> {
+  const step = 'dropChange'
+  if (member === null) await shop.caller.ask('PUT /api/v1/shop/orders', { headers: shop.network(), body: { number, phone, step } })
+  else await shop.caller.ask('PUT /api/v1/me/orders/{_id}', { token: await shop.tokenOf(member), params: { _id }, body: { step } })
 }
 
 /** A shopper asks for a cash receipt, or wants none any more. */

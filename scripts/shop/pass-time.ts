@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 /** Instants that the shop's clock looks at. */
 const instants = {
   jobs: ['nextAt', 'leasedUntil'],
-  shop_orders: ['payUntil', 'deliveredAt'],
+  shop_orders: ['payUntil', 'deliveredAt', 'changeUntil'],
   shop_claims: ['closedAt'],
   shop_charges: ['createdAt', 'checkAt'],
   shopChargeRefunds: ['nextAt'],

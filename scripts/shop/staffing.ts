@@ -9,11 +9,16 @@ export async function takeStaffStep(shop: TestShop): Promise<void> {
   const token = await shop.tokenOf(shop.staff)
   const params = { _id: placed._id }
   const { answer } = await shop.caller.ask('GET /api/console/shop/orders/{_id}/progress', { token, params })
-  const steps = answer.steps.filter((step) => !['cancel', 'pay'].includes(step) || shop.isLikely(0.15))
+  const steps = answer.steps.filter((step) => !['cancel', 'pay', 'payChange', 'dropChange'].includes(step) || shop.isLikely(0.15))
   if (steps.length === 0) return
   const step = shop.pick(steps)
-  const { total } = (await shop.caller.ask('GET /api/console/shop/orders/{_id}', { token, params })).answer.order
-  const said = { pay: { amount: total }, ship: { carrier: '택배', trackingNumber: '123' }, cancel: { reason: '품절' } }
+  const { total, changeDue } = (await shop.caller.ask('GET /api/console/shop/orders/{_id}', { token, params })).answer.order
+  const said = {
+    pay: { amount: total },
+    payChange: { amount: changeDue },
+    ship: { carrier: '택배', trackingNumber: '123' },
+    cancel: { reason: '품절' },
+  }
   await shop.caller.ask(orderSteps, { token, params, body: { step, ...(said as Record<string, object>)[step] } })
 }
 
@@ -48,13 +53,15 @@ export async function packAndSend(shop: TestShop): Promise<void> {
   await Promise.all(shop.isLikely(0.3) ? [send(false), send(false)] : [send(false)])
 }
 
-/** Staff find what a shopper has sent by bank transfer. */
+/** Staff find what a shopper has sent by bank transfer, for an order or for the difference of a change. */
 export async function noteTransfer(shop: TestShop): Promise<void> {
   const placed = shop.pickOrder(12)
   if (placed === undefined) return
   const [token, params] = [await shop.tokenOf(shop.staff), { _id: placed._id }]
-  const { total, state } = (await shop.caller.ask('GET /api/console/shop/orders/{_id}', { token, params })).answer.order
+  const { total, state, changeDue, means } = (await shop.caller.ask('GET /api/console/shop/orders/{_id}', { token, params })).answer.order
   if (state === 'unpaid') await shop.caller.ask(orderSteps, { token, params, body: { step: 'pay', amount: total } })
+  else if (changeDue > 0 && means !== 'gateway')
+    await shop.caller.ask(orderSteps, { token, params, body: { step: 'payChange', amount: changeDue } })
 }
 
 export async function moveStock(shop: TestShop): Promise<void> {

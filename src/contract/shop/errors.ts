@@ -145,10 +145,10 @@ export const shopErrors = {
       message: '결제가 진행 중이거나 일부를 취소하신 주문이라, 지금은 상품과 받는 방법을 바꿀 수 없습니다.',
     },
   },
-  contentsPaid: {
+  linesPaid: {
     status: 409,
     text: /*i18n*/ {
-      id: 'error.contentsPaid',
+      id: 'error.linesPaid',
       message: '결제하신 주문에서 상품을 아예 빼시려면, 바꾸기 대신 그 상품의 취소를 눌러 주십시오.',
     },
   },
@@ -173,10 +173,10 @@ export const shopErrors = {
       message: '지금은 차액을 결제하실 방법이 없어 더 비싼 것으로 바꿀 수 없습니다. 전화로 말씀해 주십시오.',
     },
   },
-  placeCostsOther: {
+  placeFixed: {
     status: 409,
     text: /*i18n*/ {
-      id: 'error.placeCostsOther',
+      id: 'error.placeFixed',
       message:
         '그 주소는 배송비가 {fee}원이라 결제 금액이 달라집니다. 결제가 진행 중이거나 일부를 취소하신 주문은 그 주소로 바꿀 수 없으니, 취소하고 새로 주문하시거나 전화로 말씀해 주십시오.',
     },

@@ -25,6 +25,7 @@ import { OrderCharges } from './charge-work.tsx'
 import { type Chosen, ParcelTable, PiecesChoice, piecesOf } from './parcel-work.tsx'
 import { OrderReceipts } from './receipt-work.tsx'
 import { RefundNotice } from './refund-notice.tsx'
+import { WaitingChange } from './waiting-change.tsx'
 import { CancelPieces, ClaimTable, TakeBack } from './claim-work.tsx'
 
 const call = 'POST /api/console/shop/orders/{_id}/steps'
@@ -93,6 +94,7 @@ function Steps({ item, steps, lines, refund, onChanged }: Props) {
   const { mutate, isPending } = usePress({ mutationFn: (step: Step) => send(step), onSuccess: onChanged, onError: alertFailure })
   const press = async (step: Step) => {
     if (asked(step).length > 0) return setOpen(step)
+    if (step === 'dropChange' && !(await confirm(t`변경을 거두면 주문은 지금 내용 그대로입니다. 거두시겠습니까?`))) return undefined
     if (step === 'refund' && !(await confirm(t`고객의 계좌로 돌려주신 뒤에 눌러 주십시오. 환불을 마치셨습니까?`))) return undefined
     return mutate(step)
   }
@@ -117,7 +119,15 @@ function Steps({ item, steps, lines, refund, onChanged }: Props) {
         <CallForm
           key={open}
           fields={Object.fromEntries(asked(open))}
-          initial={open === 'pay' ? { amount: item['total'] } : open === 'refund' ? { interest: refund?.interest } : {}}
+          initial={
+            open === 'pay'
+              ? { amount: item['total'] }
+              : open === 'payChange'
+                ? { amount: item['changeDue'] }
+                : open === 'refund'
+                  ? { interest: refund?.interest }
+                  : {}
+          }
           button={i18n._(actions[open])}
           {...(open === 'ship' ? { renderAbove: () => <PiecesChoice lines={lines} chosen={chosen} onChoose={setChosen} /> } : {})}
           send={async (typed) => {
@@ -215,9 +225,10 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         <Trans>주문 처리</Trans>
       </h2>
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`주문을 불러오지 못했습니다.`}>
-        {({ steps, refund, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
+        {({ steps, refund, waitingChange, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
           <>
             {refund !== null && <RefundNotice {...refund} />}
+            {waitingChange !== null && <WaitingChange {...waitingChange} />}
             <Steps item={item} steps={steps} refund={refund} lines={lines} onChanged={onChanged} />
             <Lines lines={lines} />
             <ParcelTable item={item} lines={lines} parcels={parcels} onChanged={onChanged} />

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '#contract/shop/order-total.ts'
+import { payHoursOf } from '#contract/shop/pay-hours.ts'
 import { remoteFeeAfter } from '#contract/shop/places.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -19,7 +20,8 @@ import { shopRead } from '../shop-read.ts'
 import type { Contents, OrderCalls } from './order-calls.ts'
 import { OrderFields, useOrderChecks, writtenIn } from './order-fields.tsx'
 import { RadioChoice } from './radio-choice.tsx'
-import { changedOrder, choicesOf, isPriceFixed, mostOf, type Products, type WantedLine } from './wanted-lines.ts'
+import { RefundAccount } from './refund-account.tsx'
+import { canLeaveOut, changedOrder, choicesOf, leftsOf, mostOf, type Products, type WantedLine } from './wanted-lines.ts'
 
 type Line = OwnOrder['lines'][number]
 
@@ -62,29 +64,27 @@ function LineChange({ order, line, wanted, isLast, products, onWant }: LineProps
           onChoose={choose}
         />
       )}
-      {!isPriceFixed(order) && (
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-          {wanted !== undefined && (
-            <QuantityChoice
-              id={`${id}-quantity`}
-              label={t`수량`}
-              value={now.quantity}
-              most={most}
-              onChange={(quantity) => onWant({ ...now, quantity })}
-            />
-          )}
-          {(!isLast || wanted === undefined) && (
-            <button
-              type="button"
-              className="min-h-11 underline underline-offset-4"
-              aria-label={wanted === undefined ? t`${name} 다시 넣기` : t`${name} 빼기`}
-              onClick={() => onWant(wanted === undefined ? { _variant: line._variant, quantity: line.quantity } : undefined)}
-            >
-              {wanted === undefined ? <Trans>다시 넣기</Trans> : <Trans>빼기</Trans>}
-            </button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        {wanted !== undefined && (
+          <QuantityChoice
+            id={`${id}-quantity`}
+            label={t`수량`}
+            value={now.quantity}
+            most={most}
+            onChange={(quantity) => onWant({ ...now, quantity })}
+          />
+        )}
+        {canLeaveOut(order) && (!isLast || wanted === undefined) && (
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4"
+            aria-label={wanted === undefined ? t`${name} 다시 넣기` : t`${name} 빼기`}
+            onClick={() => onWant(wanted === undefined ? { _variant: line._variant, quantity: line.quantity } : undefined)}
+          >
+            {wanted === undefined ? <Trans>다시 넣기</Trans> : <Trans>빼기</Trans>}
+          </button>
+        )}
+      </div>
     </li>
   )
 }
@@ -118,17 +118,22 @@ function useChange({ order, products, changeContents, onDone }: Props & { produc
   const [method, setMethod] = useState<DeliveryMethod>(order.method)
   const [postcode, setPostcode] = useState(order.postcode ?? '')
   // While the shop is off nobody can read what places cost: the server says it.
-  const shop = useQuery(shopRead(useLocale())).data?.shop ?? { jejuFee: order.remoteFee, islandFee: order.remoteFee }
-  const feeOf = (by: DeliveryMethod) => remoteFeeAfter(order, by === 'delivery' ? postcode.trim() : null, shop)
-  const changed = (by: DeliveryMethod) => changedOrder(order, wanted, by, products, feeOf(by))
-  const other = method === 'pickUp' ? 'delivery' : 'pickUp'
+  const shop = useQuery(shopRead(useLocale())).data?.shop
+  const fees = shop ?? { jejuFee: order.remoteFee, islandFee: order.remoteFee }
+  const remoteFee = remoteFeeAfter(order, method === 'delivery' ? postcode.trim() : null, fees)
+  const changed = changedOrder(order, wanted, method, products, remoteFee)
+  // Of what is not paid nothing is asked for, or given back.
+  const difference = order.state === 'unpaid' || !order.canChangeContents ? 0 : changed.total.total - order.total
+  const payHours = shop == null ? undefined : payHoursOf(shop, leftsOf(order, wanted, products))
   // Where the answer was lost, the same is sent again under its key; what was typed anew has another one.
   const [keys] = useState(idempotencyKeys)
   const { mutate, isPending } = usePress({
     mutationFn: (body: Contents) => changeContents(body, keys.of(body)),
     onSuccess: async () => {
       keys.forget()
-      return alert(t`주문을 바꿨습니다.`).then(onDone)
+      return alert(difference > 0 ? t`차액을 내시면 주문이 바뀝니다. 내실 곳과 기한은 주문 화면에 있습니다.` : t`주문을 바꿨습니다.`).then(
+        onDone,
+      )
     },
     onError: alertFailure,
   })
@@ -138,30 +143,72 @@ function useChange({ order, products, changeContents, onDone }: Props & { produc
     else after.set(_line, next)
     setWanted(after)
   }
-  // What is paid can be got in another way where that costs the same.
-  const isWayOpen = order.canChangeContents && (!isPriceFixed(order) || changed(other).total.total === order.total)
-  const place = { postcode, onPostcode: setPostcode, remoteFee: feeOf(method) }
-  return { wanted, want, method, setMethod, isWayOpen, place, ...changed(method), mutate, isPending }
+  const place = { postcode, onPostcode: setPostcode, remoteFee }
+  return { wanted, want, method, setMethod, place, ...changed, difference, payHours, mutate, isPending }
+}
+
+/** What is to be paid more for a change, or goes back: its shopper knows before it is done. */
+function Difference({ won, payHours }: { won: number; payHours: number | undefined }) {
+  return (
+    <div role="status">
+      {won > 0 && (
+        <p>
+          <Trans>
+            <strong>
+              <Won amount={won} />
+            </strong>
+            을 더 내시면 주문이 바뀝니다. 그때까지 주문은 지금 그대로이고, 늘어난 상품은 맡아 둡니다.
+          </Trans>{' '}
+          {payHours !== undefined && <Trans>{payHours}시간 안에 내지 않으시면 변경은 없던 일이 됩니다.</Trans>}
+        </p>
+      )}
+      {won < 0 && (
+        <p>
+          <Trans>
+            <strong>
+              <Won amount={-won} />
+            </strong>
+            을 돌려 드립니다.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
 }
 
 function Form(props: Props & { products: Products }) {
   const { order, products, onDone } = props
   const { t, i18n } = useLingui()
-  const { wanted, want, method, setMethod, isWayOpen, place, lines, total, mutate, isPending } = useChange(props)
+  const { wanted, want, method, setMethod, place, lines, total, difference, payHours, mutate, isPending } = useChange(props)
   const isMember = useSession() != null
   const { data: saved } = useQuery({ ...addressesRead(useLocale()), enabled: isMember })
   const canPickUp = order.canChangeContents && order.lines.every(({ _product }) => products.get(_product)?.isPickUp === true)
-  const amount = i18n.number(total.total)
   const isTransferred = order.state === 'unpaid' && order.bankAccount !== null
   const { invalid, onSubmit } = useCheckedForm()
-  const submit = onSubmit(useOrderChecks(method, isTransferred), async (typed) => {
-    const written = writtenIn(typed, method)
-    const payer = isTransferred ? written.payer : order.payer
-    // Of what is paid the server refuses another amount, and says why.
-    const isOther = !isPriceFixed(order) && total.total !== order.total
-    if (isOther && !(await confirm(t`결제하실 금액이 ${amount}원이 됩니다. 이렇게 바꾸시겠습니까?`))) return
-    mutate({ ...written, payer, lines, total: order.canChangeContents ? total.total : order.total })
-  })
+  // What was paid through the gateway goes back through it.
+  const needsAccount = difference < 0 && order.means !== 'gateway'
+  const checks = useOrderChecks(method, isTransferred)
+  const [more, back, amount] = [i18n.number(difference), i18n.number(-difference), i18n.number(total.total)]
+  const questions = {
+    more: t`차액 ${more}원을 내시면 주문이 바뀝니다. 이렇게 신청하시겠습니까?`,
+    back: t`${back}원을 돌려 드립니다. 이렇게 바꾸시겠습니까?`,
+    other: t`결제하실 금액이 ${amount}원이 됩니다. 이렇게 바꾸시겠습니까?`,
+  }
+  const isOther = order.state === 'unpaid' && total.total !== order.total
+  const question = difference > 0 ? questions.more : difference < 0 ? questions.back : isOther ? questions.other : undefined
+  const submit = onSubmit(
+    (typed) => [
+      ...checks(typed),
+      [needsAccount && typed.text('refundAccount').trim() === '', 'refund-account', t`환불받으실 은행과 계좌번호, 예금주를 적어 주십시오.`],
+    ],
+    async (typed) => {
+      const written = writtenIn(typed, method)
+      const payer = isTransferred ? written.payer : order.payer
+      if (question !== undefined && !(await confirm(question))) return
+      const account = needsAccount ? { refundAccount: typed.text('refundAccount').trim() } : {}
+      mutate({ ...written, payer, lines, total: order.canChangeContents ? total.total : order.total, difference, ...account })
+    },
+  )
   return (
     <form noValidate className="space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={(event) => void submit(event)}>
       {!order.canChangeContents ? (
@@ -170,11 +217,6 @@ function Form(props: Props & { products: Products }) {
         </p>
       ) : (
         <>
-          {isPriceFixed(order) && (
-            <p>
-              <Trans>결제하신 주문은 금액이 달라지지 않게만 바꾸실 수 있습니다.</Trans>
-            </p>
-          )}
           <ul className="border-b border-line">
             {order.lines.map((line) => (
               <LineChange
@@ -196,12 +238,14 @@ function Form(props: Props & { products: Products }) {
         method={method}
         onMethod={setMethod}
         canPickUp={canPickUp}
-        isWayOpen={isWayOpen}
+        isWayOpen={order.canChangeContents}
         isTransferred={isTransferred}
         {...place}
         addresses={saved?.addresses ?? []}
       />
       {order.canChangeContents && <Totals total={total} />}
+      <Difference won={difference} payHours={payHours} />
+      {needsAccount && <RefundAccount isInvalid={invalid === 'refund-account'} />}
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
           <Trans>이렇게 바꾸기</Trans>

@@ -27,9 +27,11 @@ export function standingNameOf({
   lines,
   parcels,
   refundDue,
-}: Pick<OwnOrder, 'state' | 'lines' | 'parcels' | 'refundDue'>): MessageDescriptor {
+  waitingChange,
+}: Pick<OwnOrder, 'state' | 'lines' | 'parcels' | 'refundDue' | 'waitingChange'>): MessageDescriptor {
   const open = lines.flatMap(({ claims }) => claims).filter(isOpen)
   if (open.length > 0) return open.some(({ kind }) => kind === 'return') ? msg`반품 확인 중` : msg`교환 중`
+  if (waitingChange !== null) return msg`변경 차액 대기`
   return refundDue > 0 ? msg`환불 예정` : stateNameOf({ state, parcels })
 }
 

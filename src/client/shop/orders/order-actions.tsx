@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import type { OwnOrder } from '../queries.ts'
 import type { OrderCalls } from './order-calls.ts'
+import { RefundAccount } from './refund-account.tsx'
 
 const ChangeForm = lazy(() => retryImport(() => import('./change-form.tsx')).then((part) => ({ default: part.ChangeForm })))
 
@@ -42,17 +43,7 @@ function CancelForm({ order: { state, total, means }, takeStep, onDone }: Props 
   return (
     <form noValidate className="space-y-5 border-l-4 border-accent bg-wash px-5 py-4" onSubmit={(event) => void submit(event)}>
       <TextField id="cancel-reason" name="reason" label={t`취소하시는 까닭 (선택)`} maxLength={200} />
-      {needsAccount && (
-        <TextField
-          id="refund-account"
-          name="refundAccount"
-          label={t`환불받으실 계좌`}
-          hint={t`은행과 계좌번호, 예금주를 적어 주십시오. 3영업일 안에 돌려 드립니다.`}
-          maxLength={100}
-          aria-required="true"
-          aria-invalid={invalid === 'refund-account'}
-        />
-      )}
+      {needsAccount && <RefundAccount isInvalid={invalid === 'refund-account'} />}
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
           <Trans>주문 취소</Trans>

@@ -18,6 +18,7 @@ import { MoneyBack, Payment } from './payment.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
 
 const ParcelList = lazy(() => retryImport(() => import('./parcel-list.tsx')).then((part) => ({ default: part.ParcelList })))
+const WaitingChange = lazy(() => retryImport(() => import('./waiting-change.tsx')).then((part) => ({ default: part.WaitingChange })))
 
 interface Props {
   order: OwnOrder
@@ -29,7 +30,7 @@ interface Props {
 export function OrderView({ order, calls, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, parcels, collectionCode, reason, charge, earns } = order
+  const { number, state, lines, timeline, parcels, collectionCode, reason, charge, earns, waitingChange } = order
   const receipt = charge?.state === 'paid' ? charge.receipt : null
   return (
     <div className="space-y-8">
@@ -40,6 +41,11 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
         </span>
       </p>
       <Payment order={order} beginCharge={calls.beginCharge} />
+      {waitingChange !== null && (
+        <Suspense fallback={<div className="skeleton h-72" />}>
+          <WaitingChange order={order} change={waitingChange} takeStep={calls.takeStep} beginCharge={calls.beginCharge} />
+        </Suspense>
+      )}
       <MoneyBack order={order} />
       {collectionCode !== null && <CollectionCode code={collectionCode} />}
       <OrderActions order={order} takeStep={calls.takeStep} changeContents={calls.changeContents} />

@@ -23,7 +23,8 @@ function Transfer({ account, order: { total, payer } }: { account: string; order
   )
 }
 
-function PayOnline({ beginCharge }: { beginCharge: BeginCharge }) {
+/** Begins to pay what is due of an order through the provider. */
+export function PayOnline({ beginCharge }: { beginCharge: BeginCharge }) {
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = usePress({
     mutationFn: beginCharge,
@@ -37,6 +38,23 @@ function PayOnline({ beginCharge }: { beginCharge: BeginCharge }) {
   )
 }
 
+/** Says that a payment is being found out about: it is not made for a second time. */
+export function Confirming({ _charge }: { _charge: string }) {
+  return (
+    <p role="status" className="border-l-4 border-accent bg-wash px-5 py-4">
+      <Trans>결제를 확인하고 있습니다. 다시 결제하지 마십시오.</Trans>{' '}
+      <PageLink
+        to="/shop/pay/$_charge"
+        params={{ _charge }}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+        reloadDocument
+      >
+        <Trans>결제 보기</Trans>
+      </PageLink>
+    </p>
+  )
+}
+
 interface Props {
   order: OwnOrder
   beginCharge: BeginCharge
@@ -47,20 +65,7 @@ export function Payment({ order, beginCharge }: Props) {
   const momentOf = useMoment()
   const { state, total, bankAccount, canPayOnline, charge, payUntil } = order
   if (state !== 'unpaid' || total === 0) return null
-  if (charge?.state === 'confirming')
-    return (
-      <p role="status" className="border-l-4 border-accent bg-wash px-5 py-4">
-        <Trans>결제를 확인하고 있습니다. 다시 결제하지 마십시오.</Trans>{' '}
-        <PageLink
-          to="/shop/pay/$_charge"
-          params={{ _charge: charge._id }}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          reloadDocument
-        >
-          <Trans>결제 보기</Trans>
-        </PageLink>
-      </p>
-    )
+  if (charge?.state === 'confirming') return <Confirming _charge={charge._id} />
   const account = charge?.state === 'waiting' ? charge.account : null
   if (account === null && bankAccount === null && !canPayOnline) return null
   const until = momentOf(payUntil)

@@ -10,17 +10,14 @@ export type Products = ReadonlyMap<string, Pick<ShopProductDetail, 'variants' | 
 /** A line as it is to be. */
 export type WantedLine = Pick<Line, '_variant' | 'quantity'>
 
-/** Returns whether a line cannot become something of another price: what is paid stays at what it cost. */
-export const isPriceFixed = ({ state }: Pick<OwnOrder, 'state'>): boolean => state !== 'unpaid'
+/** Returns whether a line can be left out: what was sold of a paid order is cancelled instead. */
+export const canLeaveOut = ({ state }: Pick<OwnOrder, 'state'>): boolean => state === 'unpaid'
 
-/** Returns what a line can become: what of its product is there for as many pieces as it has, and what it is. */
+/** Returns what a line can become: what of its product is there and no other line has, and what it is. */
 export function choicesOf(order: OwnOrder, line: Line, products: Products): ShopVariant[] {
   const variants = products.get(line._product)?.variants ?? []
   const isTaken = (_id: string) => order.lines.some((other) => other._id !== line._id && other._variant === _id)
-  const most = isPriceFixed(order) ? line.quantity : 1
-  return variants.filter(
-    ({ _id, price, left }) => _id === line._variant || (!isTaken(_id) && left >= most && (!isPriceFixed(order) || price === line.price)),
-  )
+  return variants.filter(({ _id, left }) => _id === line._variant || (!isTaken(_id) && left >= 1))
 }
 
 /** Returns how many pieces of a line there can be: those that it has, and what is left. */
@@ -49,4 +46,14 @@ export function changedOrder(
   const delivery = { deliveryFee: terms.standardFee, freeDeliveryFrom: terms.freeFrom, remoteFee }
   const { total } = totalOf(changed, method, delivery, { coupon: coupon ?? undefined, points })
   return { lines: changed.map(({ taxKind: _kind, ...line }) => line), total }
+}
+
+/** Returns how many are left of each variant of which more is wanted: few of them give less time to pay. */
+export function leftsOf({ lines }: Pick<OwnOrder, 'lines'>, wanted: ReadonlyMap<string, WantedLine>, products: Products): number[] {
+  return lines.flatMap((line) => {
+    const want = wanted.get(line._id)
+    const isMore = want !== undefined && (want._variant !== line._variant || want.quantity > line.quantity)
+    const variants = products.get(line._product)?.variants ?? []
+    return isMore ? variants.filter(({ _id }) => _id === want._variant).map(({ left }) => left) : []
+  })
 }

@@ -53,7 +53,9 @@ function Methods({ charge, code }: { charge: OwnCharge; code: string | undefined
     // The provider's own words are in one language, and about its script.
     onError: () => alert(t`결제창을 열지 못했습니다. 연결을 확인하시고, 이 화면을 새로 고친 뒤에 다시 시도해 주십시오.`),
   })
-  const { amount } = charge
+  const { amount, isDifference } = charge
+  // No deposit pays a difference.
+  const offered = methods.filter(({ method }) => !isDifference || method !== 'VIRTUAL_ACCOUNT')
   return (
     <div className="space-y-6">
       {code !== undefined && (
@@ -75,7 +77,7 @@ function Methods({ charge, code }: { charge: OwnCharge; code: string | undefined
         </Trans>
       </p>
       <div role="group" aria-label={t`결제 수단`} className="flex flex-wrap gap-3">
-        {methods.map(({ method, name }) => (
+        {offered.map(({ method, name }) => (
           <button key={method} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(method)}>
             {i18n._(name)}
           </button>

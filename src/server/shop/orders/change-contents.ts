@@ -78,7 +78,7 @@ const newLinesOf = (changed: readonly Changed[], shares: readonly LineShare[]): 
     return { _line: before._id, _variant, ...goods, quantity, price, discount, points, pieces: quantity - before.quantity, net }
   })
 
-/** Computes what is in an order as it is wanted, and what it costs then. @throws ApiError `contentsFixed`, `contentsPaid`, `cartChanged`, `invalid` */
+/** Computes what is in an order as it is wanted, and what it costs then. @throws ApiError `contentsFixed`, `linesPaid`, `cartChanged`, `invalid` */
 async function wantedOf(
   order: Order,
   rows: readonly OrderLine[],
@@ -101,7 +101,7 @@ async function wantedOf(
   if (changed.length !== body.lines.length) throw new ApiError('notFound')
   requireFitting(changed, body, context)
   // What was sold stays with its line: pieces of it are cancelled instead.
-  if (order.state !== 'unpaid' && changed.length !== rows.length) throw new ApiError('contentsPaid')
+  if (order.state !== 'unpaid' && changed.length !== rows.length) throw new ApiError('linesPaid')
   const isMore = changed.some(({ before, after }) => after.quantity > before.quantity)
   const limits = isMore ? await limitIssues(db, order, body.lines, offers, { locale, except: order._id }) : []
   if (limits.length > 0) throw new ApiError('invalid', { issues: limits })
@@ -127,14 +127,14 @@ async function changeUnpaid(order: Order, rows: readonly OrderLine[], wanted: Wa
   return contents
 }
 
-/** Returns what the place of an order costs on top once it is changed. @throws ApiError `placeCostsOther` where what it costs is fixed */
+/** Returns what the place of an order costs on top once it is changed. @throws ApiError `placeFixed` where what it costs is fixed */
 async function requirePlace(order: Order, { method, postcode }: Contents, { db }: WriteContext, { readShop }: ShopDeps): Promise<number> {
   const shop = await readShop(db)
   const remoteFee = remoteFeeAfter(order, method === 'delivery' ? postcode : null, shop)
   const isOther = remoteFee !== order.remoteFee && method === order.method
   if (isOther && !(await isChangeable(db, order))) {
     const fee = order.deliveryFee - order.remoteFee + remoteFee
-    throw new ApiError('placeCostsOther', { values: { fee: fee.toLocaleString('en') } })
+    throw new ApiError('placeFixed', { values: { fee: fee.toLocaleString('en') } })
   }
   return remoteFee
 }
@@ -142,7 +142,7 @@ async function requirePlace(order: Order, { method, postcode }: Contents, { db }
 /**
  * Changes an order before it is sent: who gets it and where, and, where nothing of it was taken out, what is in it and how it is got. What
  * is paid becomes what costs as much or less at once, and what costs more once the difference is paid. Under `lockOrders`.
- * @throws ApiError `orderState`, `changeWaits`, `contentsFixed`, `contentsPaid`, `placeCostsOther`, `cartChanged`, `differenceChanged`,
+ * @throws ApiError `orderState`, `changeWaits`, `contentsFixed`, `linesPaid`, `placeFixed`, `cartChanged`, `differenceChanged`,
  *   `changeUnpayable`, `invalid`
  */
 export async function changeContents(order: Order, body: Contents, context: WriteContext, deps: ShopDeps): Promise<Order> {

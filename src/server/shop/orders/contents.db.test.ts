@@ -303,6 +303,6 @@ describe('the place of an order', () => {
       body: { action: 'cancel', quantity: 1, amount: 10_000, refundAccount },
     })
     const refused = await change(token, order, island)
-    expect(refused.error).toMatchObject({ code: 'placeCostsOther', message: expect.stringContaining('8,000원') as string })
+    expect(refused.error).toMatchObject({ code: 'placeFixed', message: expect.stringContaining('8,000원') as string })
   })
 })

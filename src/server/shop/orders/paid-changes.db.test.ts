@@ -99,7 +99,7 @@ describe('an order that is paid and becomes cheaper', () => {
     const { answer } = await want(token, order, 1, 51_500, { lines: [first, second] })
     expect(answer.order.waitingChange?.amount, 'fewer goods, and delivery').toBe(1500)
     await drop(token, order._id)
-    expect((await want(token, order, 1, 0, { lines: [first] })).error.code).toBe('contentsPaid')
+    expect((await want(token, order, 1, 0, { lines: [first] })).error.code).toBe('linesPaid')
   })
 
   it('gives back the coupon and the points that it needs no more', async () => {
