@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { unhurried } from '#server/db/limits.ts'
@@ -66,6 +67,13 @@ async function countClaims(db: Db): Promise<string> {
   return rows.map(({ kind, state, total }) => `${kind} ${state} ${total}`).join(', ')
 }
 
+async function countChanges(db: Db): Promise<string> {
+  const way = sql<string>`case when "difference" > 0 then 'dearer' when "difference" < 0 then 'cheaper' else 'as much' end`
+  const changes = db.selectFrom('shopOrderChanges').select(({ fn }) => [way.as('way'), 'state', fn.countAll().as('total')])
+  const rows = await changes.groupBy([way, 'state']).orderBy(way).orderBy('state').execute()
+  return rows.map(({ way: name, state, total }) => `${name} ${state} ${total}`).join(', ')
+}
+
 function report(shop: TestShop, server: KilledServer, { isVerbose }: Trial): void {
   if (!isVerbose) return
   for (const line of [...shop.caller.answers].map(([name, count]) => `  ${name}: ${count}`).toSorted()) console.log(line)
@@ -105,6 +113,7 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     console.log(`  the gateway took ${confirm} of ${held.payments} payments, gave back ${cancel} times, and holds ${held.total} won`)
     console.log(`  caught up after ${end.rounds} rounds: ${wrong.length === 0 ? 'everything adds up' : `${wrong.length} wrong`}`)
     console.log(`  claims: ${await countClaims(database.db)}`)
+    console.log(`  changes of what was paid: ${await countChanges(database.db)}`)
     report(shop, server, trial)
     for (const line of wrong.slice(0, 20)) console.log(`  ${line}`)
     return wrong.length === 0

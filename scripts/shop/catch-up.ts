@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Db } from '#server/db/schema.ts'
 import { checkCharges } from '#server/shop/charges/ask-gateway.ts'
 import { giveMoneyBack } from '#server/shop/charges/give-back.ts'
-import { confirmOrders, lapseOrders } from '#server/shop/orders/clock.ts'
+import { confirmOrders, lapseChanges, lapseOrders } from '#server/shop/orders/clock.ts'
 import { expirePoints } from '#server/shop/points/expire-points.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -28,7 +28,8 @@ async function countHanging(db: Db): Promise<number> {
     select (select count(*) from "shop_charges" where "state" in ('begun', 'confirming')
         or ("state" = 'waiting' and "checkAt" <= ${new Date().toISOString()}))
       + (select count(*) from "shopChargeRefunds" where "state" = 'begun')
-      + (select count(*) from "shop_orders" where "means" = 'gateway' and "isOwed" = 1) as "total"`.execute(db)
+      + (select count(*) from "shop_orders" where "means" = 'gateway' and "isOwed" = 1)
+      + (select count(*) from "shop_orders" where "changeUntil" is not null) as "total"`.execute(db)
   return Number(rows[0]?.total)
 }
 
@@ -38,6 +39,7 @@ async function describeHanging(db: Db): Promise<string> {
     select 'charge ' || "state" || ' ' || coalesce("trouble", '-') as "what", count(*) as "total" from "shop_charges"
       where "state" in ('begun', 'confirming') or ("state" = 'waiting' and "checkAt" <= ${new Date().toISOString()}) group by 1
     union all select 'refund begun', count(*) from "shopChargeRefunds" where "state" = 'begun'
+    union all select 'order with a change ' || "state", count(*) from "shop_orders" where "changeUntil" is not null group by 1
     union all select 'order owed ' || "state", count(*) from "shop_orders" where "means" = 'gateway' and "isOwed" = 1 group by 1`.execute(
     db,
   )
@@ -56,7 +58,10 @@ async function checkSales(app: FastifyInstance, db: Db, staff: string): Promise<
   // What came for the ways of an exchange is no order.
   const paid = await sql<{ orders: number | string }>`
     select coalesce(sum(case "step" when 'pay' then 1 when 'bounce' then -1 else 0 end), 0) as "orders"
-    from "shopOrderSteps" as "s" join "shop_orders" as "o" on "o"."_id" = "s"."_order" where "o"."total" > "o"."postage"`.execute(db)
+    from "shopOrderSteps" as "s" join "shop_orders" as "o" on "o"."_id" = "s"."_order" where exists (
+      select 1 from "shopPayments" as "p" where "p"."_order" = "o"."_id" and "p"."change" > 0 and "p"."isPostage" = 0 and "p"."isDifference" = 0)`.execute(
+    db,
+  )
   const orders = Number(paid.rows[0]?.orders)
   const periods = await Promise.all(['monthlySales', 'dailySales', 'dayOfWeekSales'].map(read))
   const { products, others, total } = await read('productsSales')
@@ -87,7 +92,7 @@ export async function catchUp(config: Config, database: Database, staff: string)
     for (; rounds === 0 || (rounds < mostRounds && (await countHanging(db)) > 0); rounds += 1) {
       await passTime(database, 120)
       // What fails is tried again: the gateway does not do everything at the first try.
-      for (const run of [...asking, giveMoneyBack, lapseOrders, confirmOrders, expirePoints])
+      for (const run of [...asking, giveMoneyBack, lapseOrders, lapseChanges, confirmOrders, expirePoints])
         await run(app.platform).catch((error: unknown) => app.log.info({ err: error }))
     }
     const left = await countHanging(db)

@@ -196,7 +196,7 @@ it('nothing that a person has written is in a table, a file or the log when they
   const { address } = await write('POST /api/v1/me/addresses', { token, body: place })
   await write('PUT /api/v1/me/addresses/{_id}', { token, params: { _id: address._id }, body: place })
   const kept = ({ lines }: typeof order) => lines.map(({ _id: _line, quantity, price }) => ({ _line, _variant, quantity, price }))
-  const contents = { ...home, ...who, lines: kept(order), total: 13_000 }
+  const contents = { ...home, ...who, lines: kept(order), total: 13_000, refundAccount: `${mark} 은행` }
   const ofGuest = { number: asGuest.order.number, phone: who.phone }
   await write('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id: order._id }, body: contents })
   await write('PUT /api/v1/shop/orders/contents', { body: { ...ofGuest, contents: { ...contents, lines: kept(asGuest.order) } } })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalOf } from './order-total.ts'
+import { partsOf } from './refund-parts.ts'
 import { claimCauses, exchangePostageOf, refundOf, type SoldLine, type SoldOrder } from './refund.ts'
 
 const line = (price: number, quantity: number, change: Partial<SoldLine> = {}): SoldLine => ({
@@ -117,5 +118,70 @@ it('refunds of any order, in any parts, are what was paid for them, to the won',
     expect(points).toBe(total.points)
     // Nothing of it was the shopper's doing: all of it goes back.
     expect(isFair ? given : total.total).toBe(total.total)
+  }
+})
+
+it('refunds of an order that was changed after it was paid, in any parts, are what was paid in all, of the payments that have it', () => {
+  let seed = 23
+  const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+  const terms = { deliveryFee: 3000, freeDeliveryFrom: 50_000 }
+  for (let round = 0; round < 400; round += 1) {
+    const ordered = Array.from({ length: 1 + below(4) }, () => ({
+      price: below(60_000),
+      quantity: 1 + below(6),
+      taxKind: 'taxable' as const,
+    }))
+    const coupon = { kind: 'percent' as const, value: 1 + below(100), minimum: below(60_000) }
+    let [points, method] = [below(50_000), below(4) === 0 ? ('pickUp' as const) : ('delivery' as const)]
+    const costs = () => totalOf(ordered, method, { ...terms, remoteFee: 3000 * below(2) }, { coupon, points })
+    let bought = costs()
+    // What came in, and what of each payment is still here.
+    const payments = bought.total.total === 0 ? [] : [{ of: 0, amount: bought.total.total }]
+    const came = () => payments.reduce((sum, { amount }) => sum + amount, 0)
+    const spent = bought.total.points
+    let [returned, given] = [0, 0]
+    const giveBack = (amount: number) => {
+      for (const part of partsOf(amount, payments)) {
+        const payment = payments.find(({ of }) => of === part.of)
+        if (payment === undefined) throw new Error('a part is of a payment')
+        expect(part.amount).toBeLessThanOrEqual(payment.amount)
+        payment.amount -= part.amount
+      }
+      given += amount
+    }
+    let paid = came()
+    for (let turn = below(5); turn > 0; turn -= 1) {
+      points = bought.total.points
+      for (const one of ordered) Object.assign(one, below(2) === 0 ? { quantity: 1 + below(6) } : { price: below(60_000) })
+      if (below(4) === 0) method = method === 'pickUp' ? 'delivery' : 'pickUp'
+      const next = costs()
+      const difference = next.total.total - bought.total.total
+      expect(next.total.points, 'never more than were spent').toBeLessThanOrEqual(points)
+      returned += points - next.total.points
+      if (difference > 0) {
+        payments.unshift({ of: payments.length, amount: difference })
+        paid += difference
+      } else giveBack(-difference)
+      bought = next
+      expect(came()).toBe(bought.total.total)
+    }
+    const lines = ordered.map(({ price, quantity }, index) => line(price, quantity, bought.shares[index]))
+    const order = sold({ method, remoteFee: bought.total.remoteFee, deliveryNow: bought.total.deliveryFee, isSent: below(2) === 0 })
+    let kept = 0
+    while (lines.some(({ quantity, ended }) => ended < quantity)) {
+      const pieces = lines.map(({ quantity, ended }) => below(quantity - ended + 1))
+      const cause = claimCauses[below(claimCauses.length)] ?? 'defect'
+      const { refund } = refundOf(order, lines, pieces, cause)
+      for (const [index, one] of lines.entries()) one.ended += pieces[index] ?? 0
+      order.deliveryNow -= refund.delivery
+      order.hasReturned ||= order.isSent && cause === 'changeOfMind'
+      giveBack(refund.amount)
+      returned += refund.points
+      kept += refund.postage
+    }
+    expect(given + kept + order.deliveryNow).toBe(paid)
+    expect(came()).toBe(kept + order.deliveryNow)
+    expect(returned).toBe(spent)
+    expect(() => partsOf(came() + 1, payments)).toThrow('charges')
   }
 })

@@ -1,4 +1,5 @@
 import { canCharge, chargeTransitions } from '#contract/shop/charge-states.ts'
+import { partsOf } from '#contract/shop/refund-parts.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -14,22 +15,6 @@ const batch = 50
 const hour = 60 * 60_000
 /** So many times, over about ten days, the gateway is asked to give something back: then it is left to staff. */
 const mostTries = 50
-
-/**
- * Spreads money that goes back over the charges that took it, the newest first.
- * @param left what each has not given back, in won
- * @returns what goes back of each @throws where there is more than all of them have
- */
-function partsOf<Of>(amount: number, left: readonly { of: Of; amount: number }[]): { of: Of; amount: number }[] {
-  let missing = amount
-  const parts = left.map((one) => {
-    const part = Math.min(missing, one.amount)
-    missing -= part
-    return { of: one.of, amount: part }
-  })
-  if (missing > 0) throw new Error('charges have taken what goes back of their order')
-  return parts.filter((part) => part.amount > 0)
-}
 
 /** Reads what the charges of an order that was paid have left: what the gateway has refused to give back, staff have given. */
 async function readLeft(db: Db, _order: string) {
