@@ -1,7 +1,7 @@
 import { placeGuestOrder, placeOrder, readLists, takeCoupon, takeOwnStep } from './buying.ts'
 import { askReceipt, changeContents, issueReceipt } from './changing.ts'
 import { cancelForShopper, decideClaim, endPieces } from './claiming.ts'
-import { comeBackLate, failRefunds, hearNews, payOnline } from './paying.ts'
+import { comeBackLate, failRefunds, hearNews, payDifference, payOnline } from './paying.ts'
 import { addCoupon, adjustPoints, lookAfterCharge, moveStock, noteTransfer, packAndSend, sendPart, takeStaffStep } from './staffing.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -9,19 +9,20 @@ type Operation = (shop: TestShop) => Promise<void>
 
 /** Operations of members, guests, staff and the gateway, and how often each comes among a hundred. */
 const operations: readonly (readonly [often: number, operation: Operation])[] = [
-  [11, placeOrder],
+  [10, placeOrder],
   [4, placeGuestOrder],
   [3, takeCoupon],
-  [5, takeOwnStep],
-  [4, changeContents],
+  [4, takeOwnStep],
+  [7, changeContents],
+  [4, payDifference],
   [2, askReceipt],
   [3, issueReceipt],
-  [2, readLists],
-  [14, payOnline],
-  [4, comeBackLate],
+  [1, readLists],
+  [12, payOnline],
+  [3, comeBackLate],
   [5, hearNews],
   [1, failRefunds],
-  [7, endPieces],
+  [6, endPieces],
   [3, cancelForShopper],
   [6, decideClaim],
   [9, takeStaffStep],

@@ -44,6 +44,9 @@ it('while a change waits for its difference, an order is not sent: that is paid,
   expect(stepsOf({ ...waiting, method: 'pickUp' }, 'member')).toEqual(['dropChange', 'cancel'])
   expect(stepsOf({ ...waiting, method: 'pickUp' }, 'clock')).toEqual(['dropChange'])
   expect(stepsOf({ ...waiting, method: 'pickUp' }, 'gateway')).toEqual(['bounce', 'payChange'])
+  // As the order was paid, so that it goes back in one way.
+  expect(stepsOf({ ...waiting, method: 'pickUp', means: 'gateway' }, 'staff')).toEqual(['dropChange', 'prepare', 'cancel'])
+  expect(stepsOf({ ...waiting, method: 'pickUp', means: 'transfer' }, 'gateway')).toEqual(['bounce'])
 })
 
 it('an order some of whose pieces are sent is neither changed nor cancelled as a whole, and no bank takes it back', () => {

@@ -34,6 +34,8 @@ interface Transition {
   hasParcels?: boolean
   /** Of orders of which a change waits for its difference, or of others. */
   hasChange?: boolean
+  /** Of money that comes as that of the order has come, so that all of it goes back in one way. */
+  isDifference?: boolean
 }
 
 const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
@@ -47,7 +49,7 @@ export const orderTransitions = {
   // What is in it, who gets it and where: it stays where it is.
   change: { from: beforeShipping, by: ['member', 'staff'], hasParcels: false, hasChange: false },
   // What costs more than was paid waits for the difference: until then the order stays as it is.
-  payChange: { from: ['paid', 'preparing'], by: ['staff', 'gateway'], hasParcels: false, hasChange: true },
+  payChange: { from: ['paid', 'preparing'], by: ['staff', 'gateway'], hasParcels: false, hasChange: true, isDifference: true },
   dropChange: { from: ['paid', 'preparing'], by: ['member', 'staff', 'clock'], hasChange: true },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   // Some of what is left, in a parcel of its own; or all of it, which sends the order.
@@ -65,7 +67,7 @@ export const orderTransitions = {
 export type OrderStep = keyof typeof orderTransitions
 export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
 
-/** What is noted of an order: its steps, how it began, and that a change waits. */
+/** Events that are noted of an order: its steps, how it began, and that a change waits. */
 export const notedSteps = ['place', 'wantChange', ...orderSteps] as const
 export type NotedStep = (typeof notedSteps)[number]
 
@@ -84,6 +86,10 @@ export interface OrderStanding {
   changeDue: number
 }
 
+/** Returns whether money that somebody takes or notes comes as that of the order has come. */
+const comesAlike = (means: PaymentMeans | null, by: OrderActor): boolean =>
+  by === 'gateway' ? means === null || means === 'gateway' : means !== 'gateway'
+
 /** Returns whether somebody may take a step now. */
 export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
@@ -93,6 +99,7 @@ export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): 
     transition.by.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
     (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
+    (transition.isDifference !== true || comesAlike(means, by)) &&
     (transition.waitsForReturns !== true || openReturns === 0) &&
     (transition.hasParcels === undefined || transition.hasParcels === parcels > 0) &&
     (transition.hasChange === undefined || transition.hasChange === changeDue > 0)

@@ -228,7 +228,7 @@ export function OrderWork({ item, onChanged }: ItemPartProps) {
         {({ steps, refund, waitingChange, lines, parcels, payments, charges, timeline, receipts, receiptDue }) => (
           <>
             {refund !== null && <RefundNotice {...refund} />}
-            {waitingChange !== null && <WaitingChange {...waitingChange} />}
+            {waitingChange !== null && <WaitingChange change={waitingChange} isNoted={steps.includes('payChange')} />}
             <Steps item={item} steps={steps} refund={refund} lines={lines} onChanged={onChanged} />
             <Lines lines={lines} />
             <ParcelTable item={item} lines={lines} parcels={parcels} onChanged={onChanged} />

@@ -73,6 +73,7 @@ describe('an order that was paid through the gateway', () => {
     const { token, _id, _variant } = await bought(1)
     const { order: waiting } = (await want(token, _id, 3)).answer
     expect(waiting).toMatchObject({ canPayOnline: true, bankAccount: null, total: 10_000, waitingChange: { amount: 20_000 } })
+    expect((await step(_id, { step: 'payChange', amount: 20_000 })).error.code, 'it would not go back as it came').toBe('orderState')
     const { charge, key, back } = await payOnline(token, _id)
     expect(charge).toMatchObject({ amount: 20_000, isDifference: true, window: {} })
     expect(back.answer.charge.state).toBe('paid')

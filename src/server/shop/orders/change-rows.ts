@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import type { ShopTables } from '../tables.ts'
 import type { Order } from './rows.ts'
 
-/** What of an order changes beside its lines. */
+/** Part of an order that changes beside its lines. */
 export type NewContents = Pick<
   Order,
   | 'method'
