@@ -113,7 +113,16 @@ const finding = labelled(/*i18n*/ '살펴본 결과', z.enum(depositFindings), {
 
 /** An order that a deposit may be for. */
 const depositOrder = z
-  .strictObject({ _id: id, number: z.string(), state: orderState, payer: z.string(), total: money, createdAt: instant })
+  .strictObject({
+    _id: id,
+    number: z.string(),
+    state: orderState,
+    payer: z.string(),
+    /** What is to be paid: all of it, or the difference for which a change of it waits. */
+    total: money,
+    isDifference: z.boolean(),
+    createdAt: instant,
+  })
   .meta({ id: 'DepositOrder' })
 export type DepositOrder = z.output<typeof depositOrder>
 
@@ -177,7 +186,7 @@ export const depositCalls = {
       step: z.enum(depositSteps),
       /** Of `pay` and `link`. */
       _order: id.optional(),
-      /** What the order costs, as staff have seen it: another amount is refused. */
+      /** What is to be paid of the order, or of a change that waits for its difference, as staff have seen it: another amount is refused. */
       total: money.optional(),
       /** Deposits that pay it together with this one: all of its amount is there, or nothing is paid. */
       _others: z

@@ -124,6 +124,35 @@ describe('a deposit', () => {
     expect((await db.selectFrom('shopPayments').select('_id').where('_order', '=', _order).execute()).length).toBe(1)
   })
 
+  it('of the difference of a change pays that, once, and is linked to what was paid of it by hand', async () => {
+    const want = async (token: string, _id: string, quantity: number) => {
+      const { lines, total, receiver, phone, postcode, address, addressDetail, note, payer, method } = await read(token, _id)
+      const wanted = lines.map((line) => ({ _line: line._id, _variant: line._variant, price: line.price, quantity }))
+      const next = 10_000 * quantity + 3000
+      const written = { receiver, phone, postcode, address, addressDetail, note, payer, method }
+      const body = { ...written, lines: wanted, total: next, difference: next - total }
+      return server.ask('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id }, body })
+    }
+    const { _id: _order, total, token } = await order('차액')
+    const whole = await deposit('차액', total)
+    await step(whole._id, { step: 'pay', _order, total })
+    expect((await want(token, _order, 2)).status).toBe(200)
+    expect(await deposit('딴이름', 10_000)).toMatchObject({ finding: 'otherName', orders: [{ _id: _order, isDifference: true }] })
+    const found = await deposit('차액', 10_000)
+    expect(found).toMatchObject({ finding: 'match', orders: [{ _id: _order, total: 10_000, isDifference: true }] })
+    expect((await step(found._id, { step: 'pay', _order, total: 13_000 })).error.code).toBe('amountDiffers')
+    const twice = await Promise.all([1, 2].map(() => step(found._id, { step: 'pay', _order, total: 10_000 })))
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await read(token, _order)).toMatchObject({ total: 23_000, waitingChange: null, means: 'transfer' })
+    expect((await want(token, _order, 3)).status).toBe(200)
+    await orderStep(_order, { step: 'payChange', amount: 10_000 })
+    const later = await deposit('차액', 10_000)
+    expect((await step(later._id, { step: 'pay', _order, total: 10_000 })).error.code).toBe('depositOrder')
+    expect((await step(later._id, { step: 'link', _order })).answer).toEqual({ state: 'paid', back: 0 })
+    const more = await deposit('차액', 10_000)
+    expect((await step(more._id, { step: 'link', _order })).error.code, 'each payment has one').toBe('depositLink')
+  })
+
   it('that is too much pays, and the rest goes back; too little pays together with another', async () => {
     const { _id: _order, total, token } = await order('많이')
     const much = await deposit('많이', total + 5000)

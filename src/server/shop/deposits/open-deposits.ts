@@ -14,10 +14,13 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A column in a condition for which no index is used: those of a name find a few rows, those of a state thousands. */
 const plain = (column: string) => sql`${sql.ref(column)} || ''`
 const isUnpaid = sql`${plain('o.state')} = 'unpaid' and ${plain('o.channel')} = 'online' and "o"."total" > 0`
+/** A change of it waits for its difference, which comes by transfer. */
+const isWaiting = sql`"o"."changeUntil" is not null and coalesce("o"."means", '') <> 'gateway'`
 /** The same, found by its index with the amount. */
 const unpaidWithAmount = sql`"o"."state" = 'unpaid' and "o"."total" = "d"."amount" and ${plain('o.channel')} = 'online' and "o"."total" > 0`
 const hasName = sql`"o"."payerKey" = "d"."payerKey"`
 const hasAmount = sql`"o"."total" = "d"."amount"`
+const hasDifference = sql`${isWaiting} and "o"."changeDue" = "d"."amount"`
 /** Not known from long ago. */
 const isRecent = (now: Date) => sql`${plain('o.createdAt')} >= ${new Date(now.getTime() - days * dayMs).toISOString()}`
 const hasDeposit = sql`exists (select 1 from "shop_deposits" as "u" where "u"."_order" = "o"."_id")`
@@ -32,7 +35,8 @@ const open = (condition: RawBuilder<unknown>) =>
 
 /** Compares open deposits (`d`) with orders. What is asked first decides. */
 const findingOf = (now: Date) => {
-  const [exact, named] = [sql`${hasName} and ${hasAmount} and ${isUnpaid}`, sql`${hasName} and ${isUnpaid}`]
+  const exact = sql`${hasName} and ((${hasAmount} and ${isUnpaid}) or (${hasDifference}))`
+  const named = sql`${hasName} and ${isUnpaid}`
   const sum = sql`(select sum("e"."amount") ${open(sql`true`)})`
   return sql<DepositFinding>`case
     when ${some(exact)} then case
@@ -46,7 +50,7 @@ const findingOf = (now: Date) => {
     when ${some(sql`${hasName} and ${hasAmount} and ${wasPaid} and ${isRecent(now)} and not ${hasDeposit}`)} then 'noted'
     when ${some(sql`${hasName} and ${hasAmount} and ${isLapsed} and ${isRecent(now)}`)} then 'late'
     when ${some(sql`${hasName} and ${hasAmount} and ${wasPaid} and ${isRecent(now)}`)} then 'twice'
-    when ${some(unpaidWithAmount)} then 'otherName'
+    when ${some(unpaidWithAmount)} or ${some(hasDifference)} then 'otherName'
     else 'none' end`
 }
 
@@ -66,13 +70,19 @@ async function ordersFor(db: Db, { payerKey, amount, finding }: Row, now: Date):
   const isKnown = sql`${isRecent(now)} and "o"."total" = ${amount} and (${wasPaid} or ${isLapsed})`
   const fitting =
     finding === 'otherName'
-      ? sql`"o"."state" = 'unpaid' and "o"."total" = ${amount} and ${plain('o.channel')} = 'online'`
-      : sql`"o"."payerKey" = ${payerKey} and ((${isUnpaid}) or (${isKnown}))`
-  const waits = sql`(case when "o"."state" = 'unpaid' then 0 else 1 end)`
-  const { rows } = await sql<DepositOrder>`
-    select "o"."_id", "o"."number", "o"."state", "o"."payer", "o"."total", "o"."createdAt" from "shop_orders" as "o" where ${fitting}
-    order by ${waits}, abs("o"."total" - ${amount}), "o"."createdAt" desc limit ${sql.lit(mostOrders)}`.execute(db)
-  return rows
+      ? sql`(("o"."state" = 'unpaid' and "o"."total" = ${amount} and ${plain('o.channel')} = 'online')
+          or (${isWaiting} and "o"."changeDue" = ${amount}))`
+      : sql`"o"."payerKey" = ${payerKey} and ((${isUnpaid}) or (${isWaiting}) or (${isKnown}))`
+  // What was paid by hand is to be linked.
+  const isDifference = finding === 'noted' ? sql`0 = 1` : isWaiting
+  const due = sql`(case when ${isDifference} then "o"."changeDue" else "o"."total" end)`
+  const waits = sql`(case when "o"."state" = 'unpaid' or ${isDifference} then 0 else 1 end)`
+  const { rows } = await sql<Omit<DepositOrder, 'isDifference'> & { isDifference: number }>`
+    select "o"."_id", "o"."number", "o"."state", "o"."payer", ${due} as "total", "o"."createdAt",
+      (case when ${isDifference} then 1 else 0 end) as "isDifference"
+    from "shop_orders" as "o" where ${fitting}
+    order by ${waits}, abs(${due} - ${amount}), "o"."createdAt" desc limit ${sql.lit(mostOrders)}`.execute(db)
+  return rows.map((row) => ({ ...row, isDifference: Number(row.isDifference) === 1 }))
 }
 
 const othersOf = (db: Db, { _id, payerKey }: Row) =>

@@ -14,6 +14,7 @@ import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { type Order, orderRepository } from '../orders/rows.ts'
+import { payChange } from '../orders/paid-changes.ts'
 import { lockOrders, takeStep } from '../orders/steps.ts'
 import { importSheet } from '../sheet-import.ts'
 import { depositSheet } from './import-deposits.ts'
@@ -32,20 +33,24 @@ function said<Name extends '_order' | 'total' | 'returnedOn'>(body: Step, name: 
 
 const won = (amount: number): string => amount.toLocaleString('en')
 
-/** Pays an order with deposits whose sum is all of it, or more: what is more goes back. Each of them pays once. */
+/** Pays an order, or the difference of a change of it, with deposits whose sum is all of that, or more: what is more goes back. Each of them pays once. */
 async function payWith(own: readonly [Deposit, ...Deposit[]], order: Order, total: number, change: Deciding): Promise<Deposit> {
   const { db, now, staff } = change
   const [deposit] = own
   if (own.some(({ state }) => state !== 'open')) throw new ApiError('depositDecided')
-  if (!canTake('pay', order, 'staff') || order.total === 0) throw new ApiError('depositOrder')
-  if (order.total !== total) throw new ApiError('amountDiffers', { values: { total: won(order.total) } })
+  const isDifference = canTake('payChange', order, 'staff')
+  const due = isDifference ? order.changeDue : canTake('pay', order, 'staff') ? order.total : 0
+  if (due === 0) throw new ApiError('depositOrder')
+  if (due !== total) throw new ApiError('amountDiffers', { values: { total: won(due) } })
   const left = restOf(
-    order.total,
+    due,
     own.map(({ amount }) => amount),
   )
   if ('short' in left) throw new ApiError('depositShort', { values: { short: won(left.short) } })
   if ('isSpare' in left) throw new ApiError('depositSpare')
-  await takeStep(change, order, 'pay', { by: 'staff', staff }, { means: 'transfer' })
+  await (isDifference
+    ? payChange(change, order, { by: 'staff', staff }, 'transfer')
+    : takeStep(change, order, 'pay', { by: 'staff', staff }, { means: 'transfer' }))
   const paid = { _order: order._id, orderNumber: order.number, decidedAt: now }
   for (const other of own.slice(1)) await changeDeposit(db, other, 'pay', paid)
   return changeDeposit(db, deposit, 'pay', { ...paid, back: left.rest, ...(left.rest > 0 ? { state: 'toReturn' } : {}) })
@@ -53,9 +58,20 @@ async function payWith(own: readonly [Deposit, ...Deposit[]], order: Order, tota
 
 /** Notes that a deposit is what an order was paid with by hand. @throws ApiError `depositLink` */
 async function linkTo(deposit: Deposit, order: Order, { db, now }: Deciding): Promise<Deposit> {
-  const isLinked = await db.selectFrom('shop_deposits').select('_id').where('_order', '=', order._id).executeTakeFirst()
-  const isPaidAlike = order.means === 'transfer' && order.channel === 'online' && order.total === deposit.amount
-  if (!isPaidAlike || isLinked !== undefined) throw new ApiError('depositLink')
+  const payments = await db
+    .selectFrom('shopPayments')
+    .select('change')
+    .where('_order', '=', order._id)
+    .where('change', '>', 0)
+    .where('isPostage', '=', 0)
+    .execute()
+  const linked = await db.selectFrom('shop_deposits').select(['amount', 'back']).where('_order', '=', order._id).execute()
+  const came = payments.reduce((sum, { change }) => sum + change, 0)
+  const known = linked.reduce((sum, { amount, back }) => sum + amount - back, 0)
+  const isPaidAlike = order.means === 'transfer' && order.channel === 'online'
+  // Of an order that was changed since each payment has its own.
+  const isOne = payments.some(({ change }) => change === deposit.amount) && known + deposit.amount <= came
+  if (!isPaidAlike || !isOne) throw new ApiError('depositLink')
   return changeDeposit(db, deposit, 'link', { _order: order._id, orderNumber: order.number, decidedAt: now })
 }
 
@@ -91,7 +107,15 @@ async function decide(deposit: Deposit, body: Step, change: Deciding): Promise<D
 /** Finds orders that can be paid with a deposit. */
 async function findOrders(db: Db, q: string) {
   const { items } = await orderRepository.list(db, { q, where: { state: 'unpaid', channel: 'online' }, limit: 20, skip: 0 })
-  return items.map(({ _id, number, state, payer, total, createdAt }) => ({ _id, number, state, payer, total, createdAt }))
+  return items.map(({ _id, number, state, payer, total, createdAt }) => ({
+    _id,
+    number,
+    state,
+    payer,
+    total,
+    isDifference: false,
+    createdAt,
+  }))
 }
 
 /** Serves staff the bank's list of deposits. */

@@ -19,6 +19,9 @@ import { toggled } from './toggled.ts'
 
 const call = 'POST /api/console/shop/deposits/{_id}/steps'
 
+/** Returns whether an order, or a change of it, waits for its money. */
+const isDue = ({ state, isDifference }: DepositOrder): boolean => state === 'unpaid' || isDifference
+
 /** Looks for an order by its number, a name or a telephone number, when somebody asks for it. */
 function OrderSearch({ onFound }: { onFound: (orders: readonly DepositOrder[]) => void }) {
   const { t } = useLingui()
@@ -83,13 +86,13 @@ function OrderChoice({ orders, chosen, onChoose }: ChoiceProps) {
       <legend className="mb-1 text-sm font-semibold">
         <Trans>어느 주문의 돈입니까?</Trans>
       </legend>
-      {orders.map(({ _id, number, payer, total, state, createdAt }) => (
+      {orders.map(({ _id, number, payer, total, isDifference, state, createdAt }) => (
         <div key={_id} className="flex flex-wrap items-center gap-x-3 text-sm">
           <label className="flex min-h-11 items-center gap-2">
             <input type="radio" name={name} checked={chosen === _id} onChange={() => onChoose(_id)} />
             <span className="font-semibold">{payer}</span>
             <Won amount={total} />
-            <span>{i18n._(orderStateNames[state] ?? state)}</span>
+            <span>{isDifference ? <Trans>변경 차액</Trans> : i18n._(orderStateNames[state] ?? state)}</span>
           </label>
           <OrderLink _id={_id} number={number} />
           <time dateTime={createdAt} className="text-muted">
@@ -162,9 +165,9 @@ function Actions({ deposit: { _id, payer, amount, finding }, order, used }: Acti
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation(call)
-  const isUnpaid = order?.state === 'unpaid'
+  const isUnpaid = order !== undefined && isDue(order)
   const amounts = [amount, ...used.map((other) => other.amount)]
-  const canPay = order !== undefined && isUnpaid && 'rest' in restOf(order.total, amounts)
+  const canPay = isUnpaid && 'rest' in restOf(order.total, amounts)
   const canLink = finding === 'noted' && order !== undefined && !isUnpaid && order.state !== 'cancelled'
   const take = (body: Body<typeof call>) => mutate({ params: { _id }, body }, { onError: (error) => void alertFailure(error) })
   const pay = ({ _id: _order, total }: DepositOrder) => take({ step: 'pay', _order, total, _others: used.map((other) => other._id) })
@@ -211,7 +214,7 @@ export function DepositDecision({ deposit }: { deposit: OpenDeposit }) {
   const known = new Set(deposit.orders.map(({ _id }) => _id))
   const orders = [...deposit.orders, ...found.filter(({ _id }) => !known.has(_id))]
   const order = orders.find(({ _id }) => _id === chosen)
-  const isUnpaid = order?.state === 'unpaid'
+  const isUnpaid = order !== undefined && isDue(order)
   const used = deposit.others.filter(({ _id }) => others.has(_id))
   const toggle = (_id: string) => setOthers((before) => toggled(before, _id))
   return (
@@ -219,7 +222,7 @@ export function DepositDecision({ deposit }: { deposit: OpenDeposit }) {
       <OrderChoice orders={orders} chosen={chosen} onChoose={setChosen} />
       <OrderSearch onFound={setFound} />
       {isUnpaid && <OtherDeposits others={deposit.others} chosen={others} onToggle={toggle} />}
-      {order !== undefined && isUnpaid && <Sum order={order} amounts={[deposit.amount, ...used.map(({ amount }) => amount)]} />}
+      {isUnpaid && <Sum order={order} amounts={[deposit.amount, ...used.map(({ amount }) => amount)]} />}
       {order?.state === 'cancelled' && (
         <p role="status" className="text-sm">
           <Trans>취소된 주문은 다시 살릴 수 없어, 이 입금으로 결제할 수 없습니다.</Trans>
