@@ -82,7 +82,7 @@ async function ordersFor(db: Db, { payerKey, amount, finding }: Row, now: Date):
       (case when ${isDifference} then 1 else 0 end) as "isDifference"
     from "shop_orders" as "o" where ${fitting}
     order by ${waits}, abs(${due} - ${amount}), "o"."createdAt" desc limit ${sql.lit(mostOrders)}`.execute(db)
-  return rows.map((row) => ({ ...row, isDifference: Number(row.isDifference) === 1 }))
+  return rows.map((row) => ({ ...row, isDifference: row.isDifference === 1 }))
 }
 
 const othersOf = (db: Db, { _id, payerKey }: Row) =>

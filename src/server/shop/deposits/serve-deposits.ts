@@ -67,7 +67,7 @@ async function linkTo(deposit: Deposit, order: Order, { db, now }: Deciding): Pr
     .execute()
   const linked = await db.selectFrom('shop_deposits').select(['amount', 'back']).where('_order', '=', order._id).execute()
   const came = payments.reduce((sum, { change }) => sum + change, 0)
-  const known = linked.reduce((sum, { amount, back }) => sum + amount - back, 0)
+  const known = linked.reduce((sum, { amount, back }) => sum + Number(amount) - Number(back), 0)
   const isPaidAlike = order.means === 'transfer' && order.channel === 'online'
   // Of an order that was changed since each payment has its own.
   const isOne = payments.some(({ change }) => change === deposit.amount) && known + deposit.amount <= came

@@ -24,6 +24,7 @@ const orderOf = (end: number, total: number, change: Partial<DepositOrder> = {})
   state: 'unpaid',
   payer: '정서우',
   total,
+  isDifference: false,
   createdAt: at,
   ...change,
 })
