@@ -106,7 +106,7 @@ function Steps({ item, steps, lines, refund, onChanged }: Props) {
           <button
             key={step}
             type="button"
-            className={buttonClass(step === 'cancel' ? 'outline' : 'primary')}
+            className={buttonClass(step === 'cancel' || step === 'dropChange' ? 'outline' : 'primary')}
             aria-disabled={isPending}
             aria-expanded={asked(step).length > 0 ? open === step : undefined}
             onClick={() => void press(step)}
