@@ -84,6 +84,18 @@ describe('an order that was paid through the gateway', () => {
     expect((await begin(token, _id)).error.code).toBe('orderState')
   })
 
+  it('keeps its change while its shopper is away to pay the difference', async () => {
+    const { token, _id } = await bought(1)
+    await want(token, _id, 2)
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    await db.updateTable('shop_orders').set({ changeUntil: soon }).where('_id', '=', _id).execute()
+    await begin(token, _id)
+    await lapseChanges(platform, new Date(Date.now() + 20 * 60_000))
+    expect((await read(token, _id)).waitingChange?.amount).toBe(10_000)
+    await lapseChanges(platform, hours(1))
+    expect((await read(token, _id)).waitingChange).toBeNull()
+  })
+
   it('whose answer about the difference is lost is found out about', async () => {
     const { token, _id } = await bought(1)
     await want(token, _id, 2)

@@ -138,6 +138,11 @@ describe('a deposit', () => {
     await step(whole._id, { step: 'pay', _order, total })
     expect((await want(token, _order, 2)).status).toBe(200)
     expect(await deposit('딴이름', 10_000)).toMatchObject({ finding: 'otherName', orders: [{ _id: _order, isDifference: true }] })
+    const find = async (q: string) =>
+      (await server.ask('GET /api/console/shop/deposits/orders', { token: staff, query: { q } })).answer.orders
+    const { number } = await read(token, _order)
+    for (const q of [number.toLowerCase(), '차 액'])
+      expect(await find(q)).toMatchObject([{ _id: _order, total: 10_000, isDifference: true, state: 'paid' }])
     const found = await deposit('차액', 10_000)
     expect(found).toMatchObject({ finding: 'match', orders: [{ _id: _order, total: 10_000, isDifference: true }] })
     expect((await step(found._id, { step: 'pay', _order, total: 13_000 })).error.code).toBe('amountDiffers')

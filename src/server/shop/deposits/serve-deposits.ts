@@ -1,11 +1,13 @@
 import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { restOf } from '#contract/shop/deposit-states.ts'
-import { depositCalls, deposits } from '#contract/shop/deposits.ts'
-import { canTake } from '#contract/shop/order-states.ts'
+import { depositCalls, type DepositOrder, deposits } from '#contract/shop/deposits.ts'
+import { canTake, type OrderState } from '#contract/shop/order-states.ts'
 import { orders } from '#contract/shop/orders.ts'
+import { payerKeyOf } from '#contract/shop/payer-name.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql, type SqlBool } from 'kysely'
 import { lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -104,18 +106,25 @@ async function decide(deposit: Deposit, body: Step, change: Deciding): Promise<D
   }
 }
 
-/** Finds orders that can be paid with a deposit. */
-async function findOrders(db: Db, q: string) {
-  const { items } = await orderRepository.list(db, { q, where: { state: 'unpaid', channel: 'online' }, limit: 20, skip: 0 })
-  return items.map(({ _id, number, state, payer, total, createdAt }) => ({
-    _id,
-    number,
-    state,
-    payer,
-    total,
-    isDifference: false,
-    createdAt,
-  }))
+const mostFound = 20
+
+/** Finds orders that can be paid with a deposit: first those of which a change waits, by their number or the name of their payer. */
+async function findOrders(db: Db, q: string): Promise<DepositOrder[]> {
+  const waiting = await db
+    .selectFrom('shop_orders')
+    .select(['_id', 'number', 'state', 'payer', 'createdAt', sql<number>`"changeDue"`.as('total')])
+    .where('changeUntil', 'is not', null)
+    .where(sql<SqlBool>`coalesce("means", '') <> 'gateway'`)
+    .where((eb) => eb.or([eb('number', '=', q.trim().toUpperCase()), eb('payerKey', '=', payerKeyOf(q))]))
+    .orderBy('changeUntil')
+    .limit(mostFound)
+    .execute()
+  const { items } = await orderRepository.list(db, { q, where: { state: 'unpaid', channel: 'online' }, limit: mostFound, skip: 0 })
+  const unpaid = items.map(({ _id, number, state, payer, total, createdAt }) => ({ _id, number, state, payer, total, createdAt }))
+  return [
+    ...waiting.map((row) => ({ ...row, state: row.state as OrderState, isDifference: true })),
+    ...unpaid.map((row) => ({ ...row, isDifference: false })),
+  ]
 }
 
 /** Serves staff the bank's list of deposits. */
