@@ -262,6 +262,8 @@ const own = z
         receipt: z.string().nullable(),
       })
       .nullable(),
+    /** Addresses of the provider's receipts of all that was paid through it, the first payment first. */
+    chargeReceipts: z.array(z.string()),
     /** Part of what went back that the gateway has not given back yet, in won. */
     refunding: money,
     ...read,

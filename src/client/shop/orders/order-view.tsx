@@ -30,8 +30,7 @@ interface Props {
 export function OrderView({ order, calls, isMembers = false }: Props) {
   const { t, i18n } = useLingui()
   const momentOf = useMoment()
-  const { number, state, lines, timeline, parcels, collectionCode, reason, charge, earns, waitingChange } = order
-  const receipt = charge?.state === 'paid' ? charge.receipt : null
+  const { number, state, lines, timeline, parcels, collectionCode, reason, chargeReceipts, earns, waitingChange } = order
   return (
     <div className="space-y-8">
       <p>
@@ -78,11 +77,22 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
           ))}
         </ol>
         <dl>
-          {receipt !== null && (
+          {chargeReceipts.length > 0 && (
             <FactRow name={t`영수증`}>
-              <a href={receipt} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center underline underline-offset-4">
-                <Trans>결제 영수증 보기</Trans>
-              </a>
+              <span className="flex flex-wrap gap-x-6">
+                {chargeReceipts.map((receipt, index) => (
+                  <a
+                    key={receipt}
+                    href={receipt}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    <Trans>결제 영수증 보기</Trans>
+                    {chargeReceipts.length > 1 && ` ${index + 1}`}
+                  </a>
+                ))}
+              </span>
             </FactRow>
           )}
           {reason !== null && <FactRow name={t`취소 사유`}>{reason}</FactRow>}

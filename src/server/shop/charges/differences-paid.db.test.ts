@@ -70,7 +70,7 @@ describe('an order that was paid through the gateway', () => {
   })
 
   it('and becomes dearer is asked for the difference through the gateway alone, and is the new one with it, once', async () => {
-    const { token, _id, _variant } = await bought(1)
+    const { token, _id, _variant, key: first } = await bought(1)
     const { order: waiting } = (await want(token, _id, 3)).answer
     expect(waiting).toMatchObject({ canPayOnline: true, bankAccount: null, total: 10_000, waitingChange: { amount: 20_000 } })
     expect((await step(_id, { step: 'payChange', amount: 20_000 })).error.code, 'it would not go back as it came').toBe('orderState')
@@ -80,6 +80,7 @@ describe('an order that was paid through the gateway', () => {
     await comeBack(charge._id, key, 20_000)
     await checkCharges(platform, hours(1))
     expect(await read(token, _id)).toMatchObject({ total: 30_000, waitingChange: null, lines: [{ quantity: 3 }], canPayOnline: false })
+    expect((await read(token, _id)).chargeReceipts.map((url) => url.split('/').at(-1))).toEqual([first, key])
     expect([await paidOf(_id), await stockAt(server, _variant)]).toEqual([30_000, 6])
     expect((await begin(token, _id)).error.code).toBe('orderState')
   })

@@ -60,6 +60,10 @@ export function standingOf(charges: readonly Charge[]): OwnOrder['charge'] {
   return { _id, state, account, accountUntil, receipt }
 }
 
+/** Returns the addresses of the provider's receipts, the first payment first. */
+export const receiptsOf = (charges: readonly Charge[]): string[] =>
+  charges.flatMap(({ state, receiptUrl }) => (state === 'paid' && receiptUrl !== null ? [receiptUrl] : [])).toReversed()
+
 /** Returns whether the difference of a change is paid through the gateway: as its order was, so that all of it goes back in one way. */
 export const canPayChange = ({ means }: Pick<Order, 'means'>, { toss }: Pick<Config, 'toss'>): boolean =>
   toss !== undefined && (means === null || means === 'gateway')

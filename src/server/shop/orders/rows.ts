@@ -12,7 +12,7 @@ import type { Config } from '../../config.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { canPayOnline, type Charge, readCharges, readRefunding, standingOf } from '../charges/rows.ts'
+import { canPayOnline, type Charge, readCharges, readRefunding, receiptsOf, standingOf } from '../charges/rows.ts'
 import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 import { readSpentCoupons } from '../coupons.ts'
 import { readCollectionCodes } from './collection.ts'
@@ -163,6 +163,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       canPayOnline: canPayOnline(order, tries, ways),
       means: order.means,
       charge: standingOf(tries),
+      chargeReceipts: receiptsOf(tries),
       refunding: refunding.get(order._id) ?? 0,
       earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
       waitingChange: waiting.get(order._id) ?? null,
