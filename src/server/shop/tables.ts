@@ -186,7 +186,7 @@ export interface ShopTables {
     amount: number
     returned: number
   }
-  /** What was ordered, as it was then. Rows change with their order until it is paid, and get another variant until it is sent; from then on only what of them has ended changes. */
+  /** What was ordered, as it was then. Rows change with their order until it is sent, and none is taken out of one that is paid; from then on only what of them has ended changes. */
   shopOrderLines: {
     _id: string
     _order: string
