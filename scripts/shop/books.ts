@@ -36,7 +36,8 @@ const withSums = `
     select "o".*, coalesce("p"."paid", 0) as "came", "l"."goods" as "lineGoods", "l"."discount" as "lineDiscount",
       "l"."points" as "linePoints", "l"."quantity" as "pieces", "l"."ended" as "ended", coalesce("c"."closed", 0) as "closed",
       coalesce("c"."quantity", 0) as "closedPieces", coalesce("c"."goods", 0) as "goodsBack", coalesce("c"."points", 0) as "pointsBack",
-      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."owed", 0) + coalesce("w"."owed", 0) as "toPay",
+      coalesce("c"."amount", 0) as "back", coalesce("c"."shortfall", 0) as "shortfall", coalesce("c"."mostKept", 0) as "mostKept",
+      coalesce("c"."owed", 0) + coalesce("w"."owed", 0) as "toPay",
       coalesce("w"."waiting", 0) as "waiting",
       coalesce("r"."open", 0) as "open", coalesce("p"."postage", 0) as "postageCame", coalesce("e"."postage", 0) as "postageDue",
       coalesce("m"."spent", 0) as "spent", coalesce("m"."returned", 0) as "returned", coalesce("m"."earned", 0) as "earned"

@@ -43,7 +43,8 @@ const numberOf = async (db: Db, table: 'shopOrderSteps' | 'shopPayments', _order
 
 /** Notes what became of an order. Under its lock. */
 export async function noteStep(db: Db, _order: string, step: NotedStep, { by, staff }: By, at: string): Promise<void> {
-  const number = await numberOf(db, 'shopOrderSteps', _order)
+  // Nothing comes before it.
+  const number = step === 'place' ? 1 : await numberOf(db, 'shopOrderSteps', _order)
   await db
     .insertInto('shopOrderSteps')
     .values({ _id: uuid(), _order, number, at, step, by, _user: staff ?? null })
