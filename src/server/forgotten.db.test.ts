@@ -198,6 +198,10 @@ it('nothing that a person has written is in a table, a file or the log when they
   const kept = ({ lines }: typeof order) => lines.map(({ _id: _line, quantity, price }) => ({ _line, _variant, quantity, price }))
   const contents = { ...home, ...who, lines: kept(order), total: 13_000, refundAccount: `${mark} 은행` }
   const ofGuest = { number: asGuest.order.number, phone: who.phone }
+  const business = { company: mark, representative: mark, email: `tax@${mark}.example` }
+  const receipt = { use: 'invoice', identity: '123-45-67891', ...business } as const
+  await write('PUT /api/v1/me/orders/{_id}/receipt', { token, params: { _id: order._id }, body: { receipt } })
+  await write('PUT /api/v1/shop/orders/receipt', { body: { ...ofGuest, receipt } })
   await write('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id: order._id }, body: contents })
   await write('PUT /api/v1/shop/orders/contents', { body: { ...ofGuest, contents: { ...contents, lines: kept(asGuest.order) } } })
   const why = { step: 'cancel', reason: `${mark} 마음`, refundAccount: `${mark} 은행` } as const
