@@ -11,7 +11,7 @@ import { serverForFile } from '../testing/server.ts'
 import { seconds } from '../testing/patience.ts'
 
 /** `ROUNDS=1000 vitest run --project server-postgres two-processes` for the long run. */
-const rounds = Number(process.env['ROUNDS'] ?? 50)
+const rounds = Number(process.env['ROUNDS'] ?? 20)
 
 it(
   `a change that one process answers is on the pages and in the API of another 25 ms later, ${rounds} times of ${rounds}`,
