@@ -157,9 +157,4 @@ describe('a server process', () => {
     await database.close()
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   })
-
-  it('says in words which setting makes no sense', async () => {
-    await using own = await place('tables')
-    await expect(startProcess({ ...own.env, FORMS_PER_MINUTE: 'many' })).rejects.toThrow(/Settings[^]*FORMS_PER_MINUTE/)
-  })
 })
