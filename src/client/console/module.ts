@@ -59,6 +59,8 @@ type Import<T> = () => Promise<T>
 export interface ConsoleModule {
   name: string
   menu?: readonly MenuEntry[]
+  /** Work that is done with an item by steps, by the path of its resource: shown first, before what is known of it. */
+  itemWork?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** Shown above the form of an item, by the path of its resource. */
   itemHeaders?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** The same, below the form: those of all modules. */
@@ -74,6 +76,7 @@ export interface ConsoleModule {
 
 /** Parts that modules add to the screen of an item. */
 export interface ItemParts {
+  Work: ComponentType<ItemPartProps> | undefined
   Header: ComponentType<ItemPartProps> | undefined
   footers: readonly ComponentType<ItemPartProps>[]
   formParts: readonly FormPart[]
@@ -83,10 +86,11 @@ export interface ItemParts {
 export async function importItemParts(modules: readonly ConsoleModule[], path: string): Promise<ItemParts> {
   const all = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
     modules.map((module) => of(module)?.[path]).filter((each) => each !== undefined)
-  const [Header, footers, formParts = []] = await Promise.all([
+  const [Work, Header, footers, formParts = []] = await Promise.all([
+    all((module) => module.itemWork)[0]?.(),
     all((module) => module.itemHeaders)[0]?.(),
     Promise.all(all((module) => module.itemFooters).map((load) => load())),
     all((module) => module.formParts)[0]?.(),
   ])
-  return { Header, footers, formParts }
+  return { Work, Header, footers, formParts }
 }

@@ -32,7 +32,7 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
 function OpenItem({ resource, item, parts }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts }) {
   const locale = useLocale()
   const [page] = pathsOf(resource, item)
-  const { Header, footers, formParts } = parts
+  const { Work, Header, footers, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
@@ -56,6 +56,7 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
         )}
       </ScreenHead>
       <Presence resource={resource} _id={item._id} />
+      {Work !== undefined && <Work item={item} onChanged={() => void readAgain()} />}
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
       <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />

@@ -9,8 +9,8 @@ export const shop: ConsoleModule = {
     { scope: 'console:shop', address: 'shop/desk', label: msg`판매 데스크`, hasOwnDocument: true },
     { scope: 'console:shop', address: 'shop/sales', label: msg`상점 매출` },
   ],
+  itemWork: { 'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork) },
   itemHeaders: {
-    'shop/orders': () => import('./order-work.tsx').then((file) => file.OrderWork),
     'shop/charges': () => import('./charge-work.tsx').then((file) => file.ChargeWork),
     'shop/claims': () => import('./claim-work.tsx').then((file) => file.ClaimWork),
     'shop/questions': () => import('./question-product.tsx').then((file) => file.QuestionProduct),
