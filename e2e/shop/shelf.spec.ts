@@ -76,7 +76,7 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expect(phone.getByRole('region', { name: 'Seen in this visit' }).getByRole('link', { name })).toBeVisible()
 })
 
-test('what is chosen of a product before the app is there goes into the cart', async ({ page, api }) => {
+test('what is chosen and pressed on a product before the app is there goes into the cart', async ({ page, api }) => {
   const { shopProducts } = await api.read('GET /api/v1/shop/products', '/api/v1/shop/products?limit=48')
   const details = await Promise.all(
     shopProducts.map(({ _id }) => api.read('GET /api/v1/shop/products/{_id}', `/api/v1/shop/products/${_id}`)),
@@ -87,10 +87,12 @@ test('what is chosen of a product before the app is there goes into the cart', a
   const come = await openBeforeApp(page, `/shop/products/${product?._id}`)
   await page.getByRole('radio').first().check()
   await page.getByRole('combobox', { name: '수량' }).selectOption('2')
+  await page.getByRole('button', { name: '장바구니에 담기' }).click()
+  await expect(page.getByRole('dialog', { name: '장바구니에 담기' })).toBeVisible()
   come()
   await expect(page.getByRole('status').filter({ hasText: '₩' })).toBeVisible()
-  await page.getByRole('button', { name: '장바구니에 담기' }).click()
   await expect(page.getByText('장바구니에 담았습니다.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/shop/cart')
   await expect(page.getByRole('combobox', { name: '수량' })).toHaveValue('2')
 })
