@@ -1,25 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { gatewayServer } from '../../testing/gateway-server.ts'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf } from '../../testing/orders.ts'
-import { type Plan, standIn } from '../../testing/payment-gateway.ts'
+import type { Plan } from '../../testing/payment-gateway.ts'
 import { randomFrom } from '../../testing/random.ts'
-import { serverForFile } from '../../testing/server.ts'
 import { addGoods, openShop, stockAt } from '../../testing/shop.ts'
 import { lapseChanges } from '../orders/clock.ts'
 import { checkCharges } from './ask-gateway.ts'
 import { giveMoneyBack } from './give-back.ts'
 
-const gateway = standIn('test_sk')
-gateway.server.listen(0, 'localhost')
-await once(gateway.server, 'listening')
-afterAll(() => gateway.server.close())
-const { port } = gateway.server.address() as AddressInfo
-const server = await serverForFile({
-  hasAccounts: true,
-  env: { TOSS_CLIENT_KEY: 'test_ck', TOSS_SECRET_KEY: 'test_sk', TOSS_API_URL: `http://localhost:${port}` },
-})
+const { gateway, server } = await gatewayServer()
 const { platform } = server.app
 const { db } = server.database
 const staff = await server.login('admin')
