@@ -20,7 +20,7 @@ import { findByCollectionCode } from './collection.ts'
 import { parcelsOf } from './parcel-rows.ts'
 import { deliverParcels, sendParcel } from './parcels.ts'
 import { dropChange, payChange } from './paid-changes.ts'
-import { useChange } from './receipt-change.ts'
+import { receiptUseChange } from './receipt-change.ts'
 import { readWaitingChanges } from './change-rows.ts'
 import { type Order, readLines, readReceipts, type Receipt, requireNoChange } from './rows.ts'
 import { lockOrders, noteStep, takeStep } from './steps.ts'
@@ -85,7 +85,7 @@ function receiptOf(order: Order, after: Order, locale: Locale) {
   if (missing !== undefined) throw new ApiError('invalid', { issues: [issueOf(missing, 'shop.invoice', locale)] })
   if (isInvoice && !isBusinessNumber(receiptIdentity ?? ''))
     throw new ApiError('invalid', { issues: [issueOf('receiptIdentity', 'shop.businessNumber', locale)] })
-  return { receiptIdentity, ...(isInvoice ? {} : noInvoice), ...useChange(order, receiptUse, new Date().toISOString()) }
+  return { receiptIdentity, ...(isInvoice ? {} : noInvoice), ...receiptUseChange(order, receiptUse, new Date().toISOString()) }
 }
 
 /** Hooks of the console's standard routes: who gets an order and where changes until it is sent, and is noted. */

@@ -11,5 +11,5 @@ export function receiptChange(order: Standing, at: string): Pick<Order, 'needsRe
 }
 
 /** Returns the same for another use: its deadline is another one, counted from now on. */
-export const useChange = (order: Standing, receiptUse: Order['receiptUse'], at: string) =>
+export const receiptUseChange = (order: Standing, receiptUse: Order['receiptUse'], at: string) =>
   receiptChange({ ...order, receiptUse, receiptUntil: receiptUse === order.receiptUse ? order.receiptUntil : null }, at)

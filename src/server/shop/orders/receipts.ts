@@ -11,7 +11,7 @@ import { requireItem } from '../../http/standard.ts'
 import type { ShopDeps } from '../shop.ts'
 import { checkKey, requireGuestOrder } from './guest-orders.ts'
 import { shopperAnswer } from './own-orders.ts'
-import { useChange } from './receipt-change.ts'
+import { receiptUseChange } from './receipt-change.ts'
 import { type Order, orderRepository, requireOwnOrder } from './rows.ts'
 import { lockOrders } from './steps.ts'
 
@@ -26,7 +26,10 @@ async function askReceipt(db: Db, order: Order, { receipt }: Body<'PUT /api/v1/m
     invoiceRepresentative: invoice?.representative ?? null,
     invoiceEmail: invoice?.email ?? null,
   }
-  const changed = await orderRepository.update(db, order, { ...wanted, ...useChange(order, wanted.receiptUse, new Date().toISOString()) })
+  const changed = await orderRepository.update(db, order, {
+    ...wanted,
+    ...receiptUseChange(order, wanted.receiptUse, new Date().toISOString()),
+  })
   if (changed === undefined) throw new ApiError('orderState')
   return changed
 }

@@ -13,7 +13,8 @@ import { alert } from '../../../ui/alert.tsx'
 import type { OwnOrder } from '../../queries.ts'
 import { causeNames } from '../names.ts'
 import { RadioChoice } from '../radio-choice.tsx'
-import { AccountField, claimId, ClaimShell, QuantityField } from './claim-parts.tsx'
+import { RefundAccount } from '../refund-account.tsx'
+import { claimId, ClaimShell, QuantityField } from './claim-parts.tsx'
 import { PostageFacts, RefundFacts } from './claim-facts.tsx'
 import { ExchangeChoice } from './exchange-choice.tsx'
 import { valuesOf } from './pieces.ts'
@@ -73,7 +74,7 @@ function CancelForm(props: Props) {
     <ClaimShell button={<Trans>이만큼 취소</Trans>} isPending={isPending} onSubmit={(event) => void submit(event)} onDone={onDone}>
       <QuantityField left={line.unsent} quantity={quantity} onChange={setQuantity} />
       <RefundFacts refund={refund} />
-      {needsAccount && <AccountField isInvalid={invalid === claimId('account')} />}
+      {needsAccount && <RefundAccount id={claimId('account')} isInvalid={invalid === claimId('account')} />}
     </ClaimShell>
   )
 }
@@ -169,7 +170,7 @@ function BackForm(props: Props) {
       <TextField id={claimId('text')} name="text" label={t`자세한 사정 (선택)`} maxLength={500} />
       {refund !== undefined && <RefundFacts refund={refund} />}
       {isExchange && cause !== undefined && <PostageFacts postage={postage} />}
-      {needsAccount && <AccountField isInvalid={invalid === claimId('account')} />}
+      {needsAccount && <RefundAccount id={claimId('account')} isInvalid={invalid === claimId('account')} />}
     </ClaimShell>
   )
 }

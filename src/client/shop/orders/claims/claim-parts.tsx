@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
-import { TextField } from '../../../content/text-field.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 
 /** Returns the id of a field of the form, by which it is found when it is wrong. */
@@ -23,22 +22,6 @@ export function QuantityField({ left, quantity, onChange }: { left: number; quan
         ))}
       </select>
     </Labelled>
-  )
-}
-
-/** Asks where money goes back to. */
-export function AccountField({ isInvalid }: { isInvalid: boolean }) {
-  const { t } = useLingui()
-  return (
-    <TextField
-      id={claimId('account')}
-      name="refundAccount"
-      label={t`환불받으실 계좌`}
-      hint={t`은행과 계좌번호, 예금주를 적어 주십시오. 3영업일 안에 돌려 드립니다.`}
-      maxLength={100}
-      aria-required="true"
-      aria-invalid={isInvalid}
-    />
   )
 }
 
