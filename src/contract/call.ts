@@ -7,6 +7,7 @@ export const consoleScopes = [
   'console:members',
   'console:fairs',
   'console:shop',
+  'console:auction',
   'console:settings',
 ] as const
 export type ConsoleScope = (typeof consoleScopes)[number]

@@ -23,13 +23,16 @@ export type Sort = (typeof sorts)[number]
 /** The names that a list reads from the request headers as well (`api.md`: the query wins). */
 export const pagingNames = ['limit', 'skip', 'sort'] as const
 
-/** `limit` 1..100 (20), `skip` 0.. (0), `sort`; specification 7.2 sends `limit` as a header. */
-export const paging = (sort: Sort, sortable: readonly string[] = []) => ({
+/**
+ * `limit` 1..100 (20), `skip` 0.. (0), `sort`; specification 7.2 sends `limit` as a header.
+ * @param sort the usual one: by when items were made, or by one of `sortable`
+ */
+export const paging = (sort: string, sortable: readonly string[] = []) => ({
   limit: wireInteger(1, 100, 20, 'How many, 1 to 100 (20).'),
   skip: wireInteger(0, 1_000_000, 0, 'How many are left out before the first (0).'),
   sort: z
     .enum([...sorts, ...sortable.flatMap((name) => [name, `-${name}`])] as Sort[])
-    .default(sort)
+    .default(sort as Sort)
     .meta({ description: 'By which field; a minus sign: descending.' }),
 })
 

@@ -7,7 +7,7 @@ export type SiteName = (typeof siteNames)[number]
 export type OnlySite = SiteName | undefined
 
 /** Pages of the centre alone, each with all below it, unless they are shared; what is neither here nor shared is the firm's. */
-const centrePages = ['/fairs', '/mypage', '/shop']
+const centrePages = ['/fairs', '/mypage', '/shop', '/auction']
 
 /** Pages that both have, each in its own frame: `?site=centre` says that it is the centre's (decision 12). */
 const sharedPages = [
@@ -45,7 +45,7 @@ export const hasSite = (only: OnlySite, site: SiteName | undefined): boolean => 
 export const isOfSites = (path: string, only: OnlySite): boolean => isShared(path) || hasSite(only, siteOf(path))
 
 /** The modules whose pages are a site's own; accounts, support and the rest of the site belong to both. */
-export const siteModules: Readonly<Record<SiteName, readonly string[]>> = { firm: ['law'], centre: ['trade', 'shop'] }
+export const siteModules: Readonly<Record<SiteName, readonly string[]>> = { firm: ['law'], centre: ['trade', 'shop', 'auction'] }
 
 /** The fixed part of a site. Names, contacts and texts stand in the setting (contract/site/setting.ts) and in terms. */
 interface Site {

@@ -208,6 +208,7 @@ export const setting: {
     carriers: { name: string; trackingUrl: string | null }[]
     lateRefundRate: number
   }
+  auction: { isOn: boolean; reportNumber: string; contact: Translated }
   screenshots: string[]
   centreScreenshots: string[]
 } = {
@@ -253,6 +254,15 @@ export const setting: {
     address: { ko: '서울특별시 송파구 이음로 100', en: '100 Ieum-ro, Songpa-gu, Seoul, Republic of Korea', cn: '韩国首尔特别市松坡区怡音路100号' },
     phone: '02-0100-3000',
     email: 'fairs@ieumsae.example'
+  },
+  auction: {
+    isOn: true,
+    reportNumber: '서울-송파-2026-가-000',
+    contact: {
+      ko: '미술품 경매팀 02-0100-3300 (평일 10:00~18:00)',
+      en: 'Art auction team +82 2-0100-3300 (Mon–Fri 10:00–18:00 KST)',
+      cn: '艺术品拍卖组 +82 2-0100-3300（工作日 10:00–18:00）'
+    }
   },
   shop: {
     isOn: true,

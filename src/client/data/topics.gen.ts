@@ -687,6 +687,45 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "POST /api/v1/shop/charges/events": [
     "shop/charges"
+  ],
+  "GET /api/v1/auction": [
+    "setting"
+  ],
+  "GET /api/v1/auction/authors": [
+    "auction/authors",
+    "setting"
+  ],
+  "GET /api/v1/auction/authors/{_id}": [
+    "auction/authors",
+    "setting"
+  ],
+  "GET /api/v1/auction/programs": [
+    "auction/programs",
+    "auction/works",
+    "setting"
+  ],
+  "GET /api/v1/auction/programs/{_id}": [
+    "auction/programs",
+    "auction/works",
+    "setting"
+  ],
+  "GET /api/v1/auction/works": [
+    "auction/works",
+    "auction/programs",
+    "auction/authors",
+    "setting"
+  ],
+  "GET /api/v1/auction/works/{_id}": [
+    "auction/works",
+    "auction/programs",
+    "auction/authors",
+    "setting"
+  ],
+  "GET /api/v1/auction/halls/{hall}": [
+    "auction/programs",
+    "auction/works",
+    "auction/authors",
+    "setting"
   ]
 }
 

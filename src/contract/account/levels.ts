@@ -10,6 +10,7 @@ const scope = labelled(/*i18n*/ '권한', z.enum(['console', ...consoleScopes]),
   'console:members': /*i18n*/ '회원',
   'console:fairs': /*i18n*/ '상담회',
   'console:shop': /*i18n*/ '쇼핑',
+  'console:auction': /*i18n*/ '경매',
   'console:settings': /*i18n*/ '설정',
 })
 

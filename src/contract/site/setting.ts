@@ -114,6 +114,16 @@ const shopFields = z.strictObject({
   lateRefundRate: labelled(/*i18n*/ '늦은 환불의 지연이자율(연 %)', z.int().min(0).max(100).default(15)),
 })
 const shop = labelled(/*i18n*/ '상점', shopFields)
+/** The auction of the trade centre. It stays closed while it is on without the number of its report. */
+const auctionFields = z.strictObject({
+  isOn: labelled(/*i18n*/ '경매 열기(신고번호를 적으셔야 열립니다)', z.boolean()),
+  reportNumber: labelled(/*i18n*/ '경매업 신고번호', line(60).nullable().default(null)),
+  contact: labelled(/*i18n*/ '경매 문의', translated(line(200)).nullable().default(null)),
+})
+const auction = labelled(/*i18n*/ '경매', auctionFields)
+/** An auction that is off. */
+export const noAuction = { isOn: false, reportNumber: null, contact: null }
+
 /** A shop that is off. */
 export const noShop = {
   isOn: false,
@@ -205,6 +215,7 @@ export const setting = resource({
     analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
     centre: centre.default(noCentre),
     shop: shop.default(noShop),
+    auction: auction.default(noAuction),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
     /** As `screenshots`, of the centre's app. */
@@ -225,13 +236,14 @@ export const setting = resource({
     { label: /*i18n*/ '사무소 목록', fields: ['offices'] },
     { label: /*i18n*/ '무역센터(상담회)', fields: ['centre', 'centreScreenshots'] },
     { label: /*i18n*/ '상점', fields: ['shop'] },
+    { label: /*i18n*/ '경매', fields: ['auction'] },
     { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
     { label: /*i18n*/ '게시판', fields: ['comments'] },
   ],
-  // The shop says of itself what visitors may know (`GET /api/v1/shop`): no page of the firm has it.
-  staff: ['screenshots', 'centreScreenshots', 'shop', 'adRules', 'comments'],
+  // Shop and auction say of themselves what visitors may know (`GET /api/v1/shop`): no page of the firm has it.
+  staff: ['screenshots', 'centreScreenshots', 'shop', 'auction', 'adRules', 'comments'],
   shownOn: () => ['/', '/contact', '/fairs'],
   public: [],
   console: [],
@@ -266,7 +278,7 @@ export const settingCalls = {
     access: 'console:settings',
     // Without their defaults: an absent field stays.
     body: z
-      .strictObject({ ...setting.fields, shortName, centre, shop, screenshots, centreScreenshots: screenshots, adRules, comments })
+      .strictObject({ ...setting.fields, shortName, centre, shop, auction, screenshots, centreScreenshots: screenshots, adRules, comments })
       .partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [404, 412],

@@ -4,17 +4,47 @@ import { withPicture } from '#contract/picture-upload.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Values } from '../db/repository.ts'
+import type { Db } from '../db/schema.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { ApiError } from './api-error.ts'
-import { check, serveCall } from './route.ts'
+import type { Platform } from './platform.ts'
+import { check, serveCall, type WriteContext } from './route.ts'
 import { requireItem, updateItem } from './standard.ts'
 
 /** Takes a picture out of its place in a list. @throws ApiError `notFound` where there is none */
 export function withoutPicture(all: Parameters<typeof withPicture>[0], index: number): ReturnType<typeof withPicture> {
   if (!all.some((each) => each.index === index)) throw new ApiError('notFound')
   return withPicture(all, index, null)
+}
+
+/**
+ * Receives a picture of the console, and has it put where it belongs in the transaction that commits with the answer. One that came
+ * nowhere goes again.
+ * @param place with what the form has beside the file
+ */
+export async function receivePicture<A>(
+  platform: Platform,
+  context: WriteContext,
+  upload: NonNullable<Call['upload']>,
+  place: (db: Db, picture: Picture, fields: Record<string, unknown>) => Promise<A>,
+): Promise<A> {
+  const { storage } = platform
+  const received = await receiveFile(context.request, storage, upload)
+  const { _id: _file, name, sha256 } = received
+  try {
+    const fields = upload.fields === undefined ? {} : check(upload.fields, received.fields, context.locale)
+    const encoded = await encodePicture(received)
+    const parts = [name, sha256, JSON.stringify(fields)]
+    return await context.commit(context.caller?._id ?? '', parts, async (db) =>
+      place(db, await insertPicture(db, storage, encoded, _file), fields),
+    )
+  } finally {
+    await reconcileUpload(platform, _file).catch((error: unknown) =>
+      context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+    )
+  }
 }
 
 /** Where a picture belongs: the parameters of the path, what the form has beside the file, and the item as it is. */
@@ -37,7 +67,6 @@ export function servePictureUpload<Table extends object, Name extends keyof Tabl
   changeOf: (picture: Picture, place: PicturePlace<ParamsOf<Table[Name]>, ItemOf<R>>) => Values,
 ): void {
   const { platform } = app
-  const { storage } = platform
   const declared = table[name] as Call
   const { upload } = declared
   if (upload === undefined) throw new Error(`${name} is no upload`)
@@ -45,22 +74,9 @@ export function servePictureUpload<Table extends object, Name extends keyof Tabl
   serveCall(app, name, declared, async (input, context) => {
     const params = input.params as ParamsOf<Table[Name]> & { _id: string }
     await requireItem(context, resource, params._id)
-    const received = await receiveFile(context.request, storage, upload)
-    const { _id: _file, name: fileName, sha256 } = received
-    try {
-      const fields = upload.fields === undefined ? {} : check(upload.fields, received.fields, context.locale)
-      const encoded = await encodePicture(received)
-      const parts = [fileName, sha256, JSON.stringify(fields)]
-      return await context.commit(context.caller?._id ?? '', parts, async (db) => {
-        const picture = await insertPicture(db, storage, encoded, _file)
-        const changed = await updateItem({ ...context, db }, resource, params._id, (item) => changeOf(picture, { params, fields, item }))
-        return { [resource.singular]: changed }
-      })
-    } finally {
-      // What did not come to an item goes again.
-      await reconcileUpload(platform, _file).catch((error: unknown) =>
-        context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
-      )
-    }
+    return receivePicture(platform, context, upload, async (db, picture, fields) => {
+      const changed = await updateItem({ ...context, db }, resource, params._id, (item) => changeOf(picture, { params, fields, item }))
+      return { [resource.singular]: changed }
+    })
   })
 }

@@ -24,7 +24,7 @@ export const saveableContent = (resource: AnyResource): Saveable => ({
     sql`exists (select 1 from ${sql.table(tableOf(resource))} as "item" where "item"."_id" = ${_item} and "item"."state" = 'published')`,
   show: async (context, ids) =>
     (await listPublic(context, resource, { where: { _id: { in: ids } } })).map((item) => {
-      const { name, subject = name } = item as { name?: unknown; subject?: unknown }
+      const { name, title = name, subject = title } = item as { name?: unknown; title?: unknown; subject?: unknown }
       const [path = '/'] = pathsOf(resource, item)
       return { _id: item._id, subject: String(subject), path }
     }),

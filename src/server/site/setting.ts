@@ -1,5 +1,5 @@
 import type { ItemOf } from '#contract/resource.ts'
-import { noShop, setting, settingCalls } from '#contract/site/setting.ts'
+import { noAuction, noShop, setting, settingCalls } from '#contract/site/setting.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
@@ -25,6 +25,12 @@ export async function reviewsComments(db: Db): Promise<boolean> {
 export async function readShop(db: Db): Promise<ItemOf<typeof setting>['shop']> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
   return item?.shop ?? noShop
+}
+
+/** Reads what the setting says of the auction. */
+export async function readAuction(db: Db): Promise<ItemOf<typeof setting>['auction']> {
+  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+  return item?.auction ?? noAuction
 }
 
 /** The setting is one document. */

@@ -17,6 +17,7 @@ const groups: readonly Pick<Group, 'scope' | 'label'>[] = [
   { scope: 'console:members', label: msg`회원` },
   { scope: 'console:fairs', label: msg`상담회` },
   { scope: 'console:shop', label: msg`쇼핑` },
+  { scope: 'console:auction', label: msg`경매` },
   { scope: 'console:settings', label: msg`설정` },
 ]
 

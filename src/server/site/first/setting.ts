@@ -1,4 +1,4 @@
-import { noCentre, noFirm, noShop, type setting as resource } from '#contract/site/setting.ts'
+import { noAuction, noCentre, noFirm, noShop, type setting as resource } from '#contract/site/setting.ts'
 import { usualAdRules } from '#contract/platform/writing.ts'
 import type { FieldsOf } from '../../initial/types.ts'
 
@@ -13,6 +13,7 @@ export const setting: FieldsOf<typeof resource> = {
   centre: noCentre,
   centreScreenshots: [],
   shop: noShop,
+  auction: noAuction,
   adRules: usualAdRules,
   comments: 'shown',
 }

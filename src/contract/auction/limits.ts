@@ -1,0 +1,13 @@
+/** Limits of the auction. */
+export const auctionLimits = {
+  /** Works of one sale. */
+  works: 500,
+  /** Pictures of a work, and of a sale beside its cover. */
+  images: 8,
+  /** Steps of a sale's table of increments, and of its premium. */
+  steps: 20,
+  /** Seconds from the end of one lot to that of the next. */
+  secondsApart: 60,
+  /** Of a work in cm, one decimal. */
+  centimetres: 10_000,
+} as const

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { instant, labelled, line, lines, money, picture, richText, translated } from '../field.ts'
+import { itemParams } from '../picture-upload.ts'
+import { placedPictures } from './placed-pictures.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { everyOperation, resource } from '../resource.ts'
+import { auctionLimits } from './limits.ts'
+
+/** Name of a hall in addresses (`/auction/halls/main`): sales with the same one run in the same hall. */
+export const hallCode = z.string().regex(/^[a-z][a-z\d-]{1,39}$/, { error: 'shop.code' })
+
+/** From a price on, what the next bid adds at least. */
+const increment = z.strictObject({
+  from: labelled(/*i18n*/ '가격(원, 이상)', money),
+  step: labelled(/*i18n*/ '호가 단위(원)', money.min(1)),
+})
+/** From a hammer price on, what the buyer pays on top of that part of it. */
+const premium = z.strictObject({
+  from: labelled(/*i18n*/ '낙찰가(원, 이상)', money),
+  percent: labelled(/*i18n*/ '수수료율(%)', z.number().min(0).max(50).multipleOf(0.1)),
+})
+
+/** Sales of the auction (specification 7.3): their lots close one by one. */
+export const programs = resource({
+  path: 'auction/programs',
+  singular: 'program',
+  plural: 'programs',
+  label: /*i18n*/ '경매 프로그램',
+  summary: 'sales of the auction',
+  fields: {
+    title: labelled(/*i18n*/ '제목', translated(line(120))),
+    intro: labelled(/*i18n*/ '소개', translated(richText())),
+    cover: labelled(/*i18n*/ '대표 사진', picture.nullable().default(null)),
+    hall: labelled(/*i18n*/ '경매장(주소에 쓰는 이름, 예: main)', hallCode.default('main')),
+    venue: labelled(/*i18n*/ '장소', translated(line(200))),
+    previewFrom: labelled(/*i18n*/ '전시 시작', instant.nullable().default(null)),
+    previewTo: labelled(/*i18n*/ '전시 끝', instant.nullable().default(null)),
+    opensAt: labelled(/*i18n*/ '응찰 시작', instant),
+    /** The first lot ends then, each following one `auctionLimits.secondsApart` later. */
+    closesAt: labelled(/*i18n*/ '첫 작품 마감', instant),
+    /** Without any: the usual ones (steps.ts). */
+    increments: labelled(
+      /*i18n*/ '호가 단위(비우면 기본 단위)',
+      z.array(labelled(/*i18n*/ '단계', increment)).max(auctionLimits.steps).default([]),
+    ),
+    premium: labelled(/*i18n*/ '구매 수수료(부가세 별도)', z.array(labelled(/*i18n*/ '단계', premium)).min(1).max(auctionLimits.steps)),
+    terms: labelled(/*i18n*/ '경매 약관', translated(lines(20_000))),
+    images: labelled(/*i18n*/ '사진 목록', placedPictures),
+  },
+  groups: [
+    { label: /*i18n*/ '소개', fields: ['title', 'intro', 'cover', 'images'] },
+    { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt'] },
+    { label: /*i18n*/ '응찰 조건', fields: ['increments', 'premium', 'terms'] },
+  ],
+  detail: ['intro', 'terms', 'images'],
+  filters: ['hall'],
+  search: ['title'],
+  sortable: ['opensAt', 'closesAt'],
+  page: ({ _id }) => `/auction/programs/${_id}`,
+  public: [],
+  console: everyOperation,
+  scope: 'console:auction',
+})
+
+const counted = {
+  /** Published works of it. */
+  works: z.int().min(0),
+  /** When its last lot is to end; null: it has none. Bids at the end move lots on. */
+  lastEndsAt: instant.nullable(),
+}
+type Counted = { [Name in keyof typeof counted]: z.output<(typeof counted)[Name]> }
+const withCounted = <Item>(item: z.ZodType<Item>, name: string): z.ZodType<Item & Counted> =>
+  // What a resource makes of its fields is an object.
+  (item as z.ZodType as z.ZodObject).extend(counted).meta({ id: name }) as z.ZodType as z.ZodType<Item & Counted>
+/** A sale as lists have it. */
+export const programInList = withCounted(programs.publicListItem, 'AuctionProgramInList')
+export type ProgramInList = z.output<typeof programInList>
+const program = withCounted(programs.publicItem, 'AuctionProgram')
+
+const listed: z.ZodType<Paging> = z.strictObject(paging('-opensAt', programs.sortable))
+const isRead = {
+  tag: programs.path,
+  access: 'public',
+  status: 200,
+  isCacheable: true,
+  reads: [programs.path, 'auction/works', 'setting'],
+} as const
+
+export const programCalls = {
+  'GET /api/v1/auction/programs': call({
+    ...isRead,
+    summary: 'Sales, those that open last first',
+    query: listed,
+    answer: z.strictObject({ programs: z.array(programInList), summary }),
+    errors: [404],
+  }),
+  'GET /api/v1/auction/programs/{_id}': call({
+    ...isRead,
+    summary: 'A sale; its catalogue is found by `program` among the works',
+    params: itemParams,
+    answer: z.strictObject({ program }),
+    errors: [404, 410],
+  }),
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, lines, money, reference, richText, translated } from '../field.ts'
+import { itemParams } from '../picture-upload.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { everyOperation, resource } from '../resource.ts'
+import { auctionLimits } from './limits.ts'
+import { estimateRanges, media } from './list-choices.ts'
+import { isLotNumber } from './lot-number.ts'
+import { placedPictures } from './placed-pictures.ts'
+
+const centimetres = z.number().positive().max(auctionLimits.centimetres).multipleOf(0.1)
+
+const described = {
+  _program: labelled(/*i18n*/ '경매 프로그램', reference('auction/programs', 'restrict')),
+  lot: labelled(/*i18n*/ '작품 번호(예: 12, 12A)', line(5).refine(isLotNumber, { error: 'auction.lot' })),
+  _author: labelled(/*i18n*/ '작가', reference('auction/authors', 'restrict')),
+  title: labelled(/*i18n*/ '제목', translated(line(160))),
+  medium: labelled(/*i18n*/ '분류', z.enum(media), {
+    painting: /*i18n*/ '회화',
+    drawing: /*i18n*/ '드로잉',
+    print: /*i18n*/ '판화',
+    photograph: /*i18n*/ '사진 작품',
+    sculpture: /*i18n*/ '조각',
+    craft: /*i18n*/ '도자·공예',
+  }),
+  /** What it is made of and on: ink and colour on paper. */
+  material: labelled(/*i18n*/ '재료와 기법', translated(line(160))),
+  height: labelled(/*i18n*/ '세로(cm)', centimetres),
+  width: labelled(/*i18n*/ '가로(cm)', centimetres),
+  depth: labelled(/*i18n*/ '깊이(cm)', centimetres.nullable().default(null)),
+  year: labelled(/*i18n*/ '제작 연도', translated(line(60)).nullable().default(null)),
+  /** Signature, seal, number of the edition. */
+  signature: labelled(/*i18n*/ '서명과 에디션', translated(line(200)).nullable().default(null)),
+  description: labelled(/*i18n*/ '설명', translated(richText()).nullable().default(null)),
+  condition: labelled(/*i18n*/ '상태', translated(lines(3000))),
+  provenance: labelled(/*i18n*/ '소장 이력', translated(lines(3000)).nullable().default(null)),
+  exhibitions: labelled(/*i18n*/ '전시와 수록', translated(lines(3000)).nullable().default(null)),
+  shipping: labelled(/*i18n*/ '운송 안내', translated(lines(1000)).nullable().default(null)),
+  images: labelled(/*i18n*/ '사진 목록', placedPictures),
+  estimateLow: labelled(/*i18n*/ '추정가(낮은 쪽, 원)', money),
+  estimateHigh: labelled(/*i18n*/ '추정가(높은 쪽, 원)', money),
+  startPrice: labelled(/*i18n*/ '시작가(원)', money.min(1)),
+  /** It is not sold below; null: it is sold from the start price on. Nobody but staff knows it. */
+  reserve: labelled(/*i18n*/ '내정가(원, 비우면 없음)', money.nullable().default(null)),
+  /** Of original art the hammer price bears no value added tax. */
+  taxKind: labelled(/*i18n*/ '과세', z.enum(['original', 'series']), {
+    original: /*i18n*/ '원작(낙찰가 면세)',
+    series: /*i18n*/ '복수 제작품(낙찰가 과세)',
+  }),
+}
+type Described = keyof typeof described
+
+/** Works that are sold in the auction, each a lot of one sale (specification 7.3, 7.4). */
+export const works = resource({
+  path: 'auction/works',
+  singular: 'work',
+  plural: 'works',
+  label: /*i18n*/ '경매 작품',
+  summary: 'works of the auction, each a lot of a sale',
+  fields: {
+    ...described,
+    /** Its place among the lots of its sale, which follows from its number (lot-number.ts): the server sets it. */
+    place: labelled(/*i18n*/ '순서', z.int().min(0).default(0)),
+  },
+  groups: [
+    {
+      label: /*i18n*/ '작품',
+      fields: ['_program', 'lot', '_author', 'title', 'medium', 'material', 'height', 'width', 'depth', 'year', 'signature', 'images'],
+    },
+    { label: /*i18n*/ '설명', fields: ['description', 'condition', 'provenance', 'exhibitions', 'shipping'] },
+    { label: /*i18n*/ '가격', fields: ['estimateLow', 'estimateHigh', 'startPrice', 'reserve', 'taxKind', 'place'] },
+  ],
+  changeable: Object.keys(described) as Described[],
+  detail: ['description', 'condition', 'provenance', 'exhibitions', 'shipping'],
+  staff: ['reserve', 'place'],
+  filters: ['_program', '_author', 'medium', 'taxKind'],
+  search: ['title', 'material', 'lot'],
+  sortable: ['place', 'estimateLow'],
+  neighboursBy: ['_program'],
+  page: ({ _id }) => `/auction/works/${_id}`,
+  public: [],
+  console: everyOperation,
+  scope: 'console:auction',
+})
+
+/** What whoever reads a work reads beside its fields. */
+const hung = {
+  author: z.strictObject({ _id: id, name: z.string() }),
+  /** When its sale opens, and when this lot is to end; bids in its last minutes move the end on. */
+  opensAt: instant,
+  endsAt: instant,
+}
+type Hung = { [Name in keyof typeof hung]: z.output<(typeof hung)[Name]> }
+const beside = z.strictObject({ _id: id, lot: z.string(), title: z.string() }).meta({ id: 'AuctionLotBeside' }).nullable()
+const around = {
+  program: z.strictObject({
+    _id: id,
+    title: z.string(),
+    hall: z.string(),
+    premium: z.array(z.strictObject({ from: money, percent: z.number() })),
+  }),
+  /** The lots before and after it in its sale; null: there is none. */
+  previous: beside,
+  next: beside,
+}
+type Around = { [Name in keyof typeof around]: z.output<(typeof around)[Name]> }
+const withMore = <Item, More>(item: z.ZodType<Item>, more: z.ZodRawShape, name: string): z.ZodType<Item & More> =>
+  // What a resource makes of its fields is an object.
+  (item as z.ZodType as z.ZodObject).extend(more).meta({ id: name }) as z.ZodType as z.ZodType<Item & More>
+/** A work as lists have it. */
+export const workInList = withMore<z.output<typeof works.publicListItem>, Hung>(works.publicListItem, hung, 'AuctionWorkInList')
+export type WorkInList = z.output<typeof workInList>
+const work = withMore<z.output<typeof works.publicItem>, Hung & Around>(works.publicItem, { ...hung, ...around }, 'AuctionWork')
+export type Work = z.output<typeof work>
+
+export interface ListedWorks extends Paging {
+  q?: string | undefined
+  program?: string | undefined
+  author?: string | undefined
+  medium?: (typeof media)[number] | undefined
+  estimate?: (typeof estimateRanges)[number] | undefined
+}
+const listed: z.ZodType<ListedWorks> = z.strictObject({
+  ...paging('place', works.sortable),
+  q: z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' }),
+  program: id.optional(),
+  author: id.optional(),
+  medium: z.enum(media).optional(),
+  estimate: z.enum(estimateRanges).optional().meta({ description: 'The low estimate in millions of won; the second number is excluded.' }),
+})
+const isRead = {
+  tag: works.path,
+  access: 'public',
+  status: 200,
+  isCacheable: true,
+  reads: [works.path, 'auction/programs', 'auction/authors', 'setting'],
+} as const
+
+export const workCalls = {
+  'GET /api/v1/auction/works': call({
+    ...isRead,
+    summary: 'Works of published sales, by the numbers of their lots',
+    query: listed,
+    answer: z.strictObject({ works: z.array(workInList), summary }),
+    errors: [404],
+  }),
+  'GET /api/v1/auction/works/{_id}': call({
+    ...isRead,
+    summary: 'A work with its sale and the lots beside it',
+    params: itemParams,
+    answer: z.strictObject({ work }),
+    errors: [404, 410],
+  }),
+}

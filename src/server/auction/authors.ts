@@ -1,0 +1,33 @@
+import { authorCalls, authors } from '#contract/auction/authors.ts'
+import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import { issueOf } from '../http/issues.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve } from '../http/route.ts'
+import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { type AuctionDeps, requireOpen } from './auction.ts'
+
+/** Serves artists to everybody. */
+export function serveAuthors(app: FastifyInstance, deps: AuctionDeps): void {
+  serve(app, authorCalls, {
+    'GET /api/v1/auction/authors': async ({ query: { limit = 20, skip = 0, sort = 'createdAt' } }, { db, locale }) => {
+      await requireOpen(db, deps)
+      const { items, total } = await repositoryOf(authors).list(db, { limit, skip, sort, state: 'published' })
+      return { authors: items.map((item) => toPublic(authors, item, locale, false)), summary: { total, limit, skip } }
+    },
+    'GET /api/v1/auction/authors/{_id}': async ({ params }, context) => {
+      await requireOpen(context.db, deps)
+      const item = await requirePublished(context, authors, params._id)
+      return { author: toPublic(authors, item, context.locale, true) }
+    },
+  })
+}
+
+/** Hooks of the console's standard routes: nobody dies before they are born. */
+export const authorHooks: ResourceHooks = {
+  beforeWrite: async ({ locale }, before, values) => {
+    const { born = null, died = null } = { ...before, ...values } as { born?: number | null; died?: number | null }
+    if (born !== null && died !== null && died < born) throw new ApiError('invalid', { issues: [issueOf('died', 'periodOrder', locale)] })
+    return values
+  },
+}

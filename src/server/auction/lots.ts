@@ -1,0 +1,49 @@
+import { auctionLimits } from '#contract/auction/limits.ts'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** What of a sale the ends of its lots follow from. */
+export interface SaleTimes {
+  _id: string
+  closesAt: string
+}
+
+/** When the lot that so many come before is to end. */
+const endOf = (closesAt: string, before: number): string =>
+  new Date(Date.parse(closesAt) + before * auctionLimits.secondsApart * 1000).toISOString()
+
+/**
+ * Reads when the lots of some sales are to end, by the ids of their works: one by one in the order of their numbers.
+ * @param sales each with 500 works at most (`auctionLimits.works`)
+ */
+export async function readPlannedEnds(db: Db, sales: readonly SaleTimes[]): Promise<ReadonlyMap<string, string>> {
+  if (sales.length === 0) return new Map()
+  const { rows } = await sql<{ _id: string; _program: string; before: string | number }>`
+    select "_id", "_program", row_number() over (partition by "_program" order by "place", "_id") - 1 as "before"
+    from "auction_works" where "state" = 'published' and "_program" in (${sql.join(sales.map(({ _id }) => _id))})`.execute(db)
+  const closes = new Map(sales.map(({ _id, closesAt }) => [_id, closesAt]))
+  return new Map(
+    rows.flatMap(({ _id, _program, before }) => {
+      const closesAt = closes.get(_program)
+      return closesAt === undefined ? [] : [[_id, endOf(closesAt, Number(before))] as const]
+    }),
+  )
+}
+
+/** Counts the published works of some sales, by the ids of these, with when the last of them is to end. */
+export async function countWorks(
+  db: Db,
+  sales: readonly SaleTimes[],
+): Promise<ReadonlyMap<string, { works: number; lastEndsAt: string | null }>> {
+  if (sales.length === 0) return new Map()
+  const { rows } = await sql<{ _program: string; works: string | number }>`
+    select "_program", count(*) as "works" from "auction_works"
+    where "state" = 'published' and "_program" in (${sql.join(sales.map(({ _id }) => _id))}) group by "_program"`.execute(db)
+  const counts = new Map(rows.map(({ _program, works }) => [_program, Number(works)]))
+  return new Map(
+    sales.map(({ _id, closesAt }) => {
+      const works = counts.get(_id) ?? 0
+      return [_id, { works, lastEndsAt: works === 0 ? null : endOf(closesAt, works - 1) }]
+    }),
+  )
+}

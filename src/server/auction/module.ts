@@ -1,0 +1,29 @@
+import { authors } from '#contract/auction/authors.ts'
+import { auction as contract } from '#contract/auction/module.ts'
+import { programs } from '#contract/auction/programs.ts'
+import { works } from '#contract/auction/works.ts'
+import { saveableContent } from '../http/saveable.ts'
+import { type ServerModule, serverModule } from '../module.ts'
+import { type AuctionDeps, serveAuction } from './auction.ts'
+import { authorHooks, serveAuthors } from './authors.ts'
+import { serveAuctionFiles } from './files.ts'
+import { serveHalls } from './halls.ts'
+import { auctionPages } from './pages-for-search.ts'
+import { programHooks, servePrograms } from './programs.ts'
+import { serveWorks, workHooks } from './works.ts'
+
+/** The auction of the trade centre: sales, their works and artists. */
+export const auction = (needs: AuctionDeps): ServerModule =>
+  serverModule(contract, {
+    hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [works.path]: workHooks },
+    saveable: { works: saveableContent(works) },
+    addressed: auctionPages(needs),
+    routes: (app) => {
+      serveAuction(app, needs)
+      serveAuthors(app, needs)
+      servePrograms(app, needs)
+      serveWorks(app, needs)
+      serveHalls(app, needs)
+      serveAuctionFiles(app)
+    },
+  })

@@ -1,0 +1,57 @@
+import { programCalls, programs } from '#contract/auction/programs.ts'
+import { areSteps } from '#contract/auction/steps.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { serve } from '../http/route.ts'
+import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { type AuctionDeps, requireOpen } from './auction.ts'
+import { countWorks } from './lots.ts'
+
+export type Program = ItemOf<typeof programs>
+
+/** Sales as lists show them. */
+export async function showPrograms(db: Db, items: readonly Program[], locale: Locale) {
+  const counts = await countWorks(db, items)
+  return items.map((item) => ({ ...toPublic(programs, item, locale, false), ...(counts.get(item._id) ?? { works: 0, lastEndsAt: null }) }))
+}
+
+/** Serves sales to everybody. */
+export function servePrograms(app: FastifyInstance, deps: AuctionDeps): void {
+  serve(app, programCalls, {
+    'GET /api/v1/auction/programs': async ({ query: { limit = 20, skip = 0, sort = '-opensAt' } }, { db, locale }) => {
+      await requireOpen(db, deps)
+      const { items, total } = await repositoryOf(programs).list(db, { limit, skip, sort, state: 'published' })
+      return { programs: await showPrograms(db, items, locale), summary: { total, limit, skip } }
+    },
+    'GET /api/v1/auction/programs/{_id}': async ({ params }, context) => {
+      const { db, locale } = context
+      await requireOpen(db, deps)
+      const item = await requirePublished(context, programs, params._id)
+      const counted = (await countWorks(db, [item])).get(item._id) ?? { works: 0, lastEndsAt: null }
+      return { program: { ...toPublic(programs, item, locale, true), ...counted } }
+    },
+  })
+}
+
+/** Hooks of the console's standard routes: tables of steps have no gaps, and a sale ends after it has begun. */
+export const programHooks: ResourceHooks = {
+  beforeWrite: async ({ locale }, before, values) => {
+    // It is removed.
+    if (Object.keys(values).length === 0) return values
+    const { increments = [], premium = [], opensAt = '', closesAt = '', ...rest } = { ...before, ...values } as Partial<Program>
+    const { previewFrom = null, previewTo = null } = rest
+    const issues = [
+      ...(areSteps(increments) ? [] : [issueOf('increments', 'auction.steps', locale)]),
+      ...(areSteps(premium) ? [] : [issueOf('premium', 'auction.steps', locale)]),
+      ...(closesAt > opensAt ? [] : [issueOf('closesAt', 'auction.closes', locale)]),
+      ...(previewFrom !== null && previewTo !== null && previewTo <= previewFrom ? [issueOf('previewTo', 'periodOrder', locale)] : []),
+    ]
+    if (issues.length > 0) throw new ApiError('invalid', { issues })
+    return values
+  },
+}

@@ -1,0 +1,136 @@
+import { authors } from '#contract/auction/authors.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
+import { estimateBounds } from '#contract/auction/list-choices.ts'
+import { placeOfLot } from '#contract/auction/lot-number.ts'
+import { programs } from '#contract/auction/programs.ts'
+import { workCalls, works } from '#contract/auction/works.ts'
+import type { Query } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { textOf } from '#contract/title.ts'
+import type { FastifyInstance } from 'fastify'
+import { type SqlBool, sql } from 'kysely'
+import { dependsOn } from '../db/dependencies.ts'
+import type { ListQuery } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { serve } from '../http/route.ts'
+import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { type AuctionDeps, requireOpen } from './auction.ts'
+import { readPlannedEnds } from './lots.ts'
+import type { Program } from './programs.ts'
+
+type Work = ItemOf<typeof works>
+
+/** A work hangs for readers once its sale and its artist are published, too. */
+const isHung = ['auction_programs', 'auction_authors'].map(
+  (table) => sql<SqlBool>`exists (
+    select 1 from ${sql.table(table)} as "of" where "of"."state" = 'published'
+    and "of"."_id" = ${sql.ref(table === 'auction_programs' ? 'auction_works._program' : 'auction_works._author')})`,
+)
+
+const byIds = async <Item extends { _id: string }>(read: Promise<Item[]>) => new Map((await read).map((item) => [item._id, item]))
+const wantedIds = (ids: readonly string[]) => [...new Set(ids)]
+
+/** Works as lists show them. @param items of published sales and artists */
+export async function showWorks(db: Db, items: readonly Work[], locale: Locale) {
+  const ids = wantedIds(items.map(({ _program }) => _program))
+  const sales = await byIds<Program>(repositoryOf(programs).select(db, { where: { _id: { in: ids } }, limit: ids.length }))
+  const authorIds = wantedIds(items.map(({ _author }) => _author))
+  const artists = await byIds(repositoryOf(authors).select(db, { where: { _id: { in: authorIds } }, limit: authorIds.length }))
+  const ends = await readPlannedEnds(db, [...sales.values()])
+  return items.flatMap((item) => {
+    const [sale, artist, endsAt] = [sales.get(item._program), artists.get(item._author), ends.get(item._id)]
+    if (sale === undefined || artist === undefined || endsAt === undefined) return []
+    const author = { _id: artist._id, name: textOf(artist.name, locale) }
+    return [{ ...toPublic(works, item, locale, false), author, opensAt: sale.opensAt, endsAt }]
+  })
+}
+
+/** The works that a reader asks for. */
+function wantedOf({ program, author, medium, estimate }: Query<'GET /api/v1/auction/works'>): ListQuery<typeof works> {
+  const bounds = estimate && estimateBounds(estimate)
+  return {
+    where: {
+      _program: program,
+      _author: author,
+      medium,
+      ...(bounds === undefined ? {} : { estimateLow: { gte: bounds.from, ...(bounds.to === undefined ? {} : { lt: bounds.to }) } }),
+    },
+    also: isHung,
+    state: 'published',
+  }
+}
+
+/** The lots of a sale that are next to one. */
+async function readBeside(db: Db, { _program, place }: Work, locale: Locale) {
+  const beside = async (bound: object, sort: string) => {
+    const query = { where: { _program, place: bound }, also: isHung, sort, limit: 1, state: 'published' } as const
+    const [found] = await repositoryOf(works).select(db, query)
+    return found === undefined ? null : { _id: found._id, lot: found.lot, title: textOf(found.title, locale) }
+  }
+  return { previous: await beside({ lt: place }, '-place'), next: await beside({ gt: place }, 'place') }
+}
+
+/** Serves works to everybody. */
+export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
+  serve(app, workCalls, {
+    'GET /api/v1/auction/works': async ({ query }, { db, locale }) => {
+      await requireOpen(db, deps)
+      for (const { path } of [programs, authors]) dependsOn(path)
+      const { limit = 20, skip = 0, sort = 'place', q } = query
+      const { items, total } = await repositoryOf(works).list(db, { ...wantedOf(query), q, sort, limit, skip })
+      return { works: await showWorks(db, items, locale), summary: { total, limit, skip } }
+    },
+    'GET /api/v1/auction/works/{_id}': async ({ params }, context) => {
+      const { db, locale } = context
+      await requireOpen(db, deps)
+      const item = await requirePublished(context, works, params._id)
+      const sale = await requirePublished(context, programs, item._program)
+      await requirePublished(context, authors, item._author)
+      const [shown] = await showWorks(db, [item], locale)
+      if (shown === undefined) throw new ApiError('notFound')
+      const { _id, hall, premium } = sale
+      return {
+        work: {
+          ...toPublic(works, item, locale, true),
+          author: shown.author,
+          opensAt: shown.opensAt,
+          endsAt: shown.endsAt,
+          program: { _id, title: textOf(sale.title, locale), hall, premium },
+          ...(await readBeside(db, item, locale)),
+        },
+      }
+    },
+  })
+}
+
+/** What is wrong with a work, by the fields. */
+async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Partial<Work>, locale: Locale) {
+  const { _program, place, estimateLow = 0, estimateHigh = 0, startPrice = 0, reserve = null } = after
+  const own = { where: { _program, place }, limit: 2 }
+  const isTaken = (await repositoryOf(works).select(db, own)).some(({ _id }) => _id !== before?._id)
+  const isMoved = before?._program !== _program
+  const isFull = isMoved && (await repositoryOf(works).list(db, { where: { _program }, limit: 1 })).total >= auctionLimits.works
+  return [
+    ...(isTaken ? [issueOf('lot', 'auction.lotTaken', locale)] : []),
+    ...(isFull ? [issueOf('_program', 'tooMany', locale, { maximum: String(auctionLimits.works) })] : []),
+    ...(estimateHigh < estimateLow ? [issueOf('estimateHigh', 'auction.estimate', locale)] : []),
+    ...(reserve !== null && (reserve < startPrice || reserve > estimateLow) ? [issueOf('reserve', 'auction.reserve', locale)] : []),
+  ]
+}
+
+/** Hooks of the console's standard routes: no two lots of a sale have one number, and a reserve is between start price and low estimate. */
+export const workHooks: ResourceHooks = {
+  beforeWrite: async ({ db, locale }, before, values) => {
+    // It is removed.
+    if (Object.keys(values).length === 0) return values
+    const after = { ...before, ...values } as Partial<Work>
+    const placed = { ...values, place: placeOfLot(String(after.lot)) }
+    const issues = await problemsOf(db, before as Partial<Work> | undefined, { ...after, ...placed }, locale)
+    if (issues.length > 0) throw new ApiError('invalid', { issues })
+    return placed
+  },
+}
