@@ -2,7 +2,7 @@ import { auctionLimits } from '#contract/auction/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What of a sale the ends of its lots follow from. */
+/** A sale, by the end of its first lot. */
 export interface SaleTimes {
   _id: string
   closesAt: string
