@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Reference } from '#contract/field.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { fieldClass } from '../../content/field.tsx'
@@ -19,7 +19,8 @@ function useItemChoices(resource: AnyResource, words: string, isOpen: boolean, f
   const locale = useLocale()
   const canSearch = resource.search !== undefined
   const query = { ...fixed, limit: canSearch ? 20 : 100, ...(words !== '' && canSearch ? { q: words.slice(0, 100) } : {}) }
-  const { data } = useQuery({ ...listRead(resource, locale, query), enabled: isOpen })
+  // What was found stays until more is known: a list that is drawn anew under a press loses it.
+  const { data } = useQuery({ ...listRead(resource, locale, query), enabled: isOpen, placeholderData: keepPreviousData })
   const names = (data?.items ?? []).map((item) => ({ _id: item._id, name: titleOf(resource, item, locale) }))
   return canSearch ? names : names.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
 }
