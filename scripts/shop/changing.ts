@@ -1,5 +1,5 @@
 import { totalOf } from '#contract/shop/order-total.ts'
-import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import type { PlacedOrder, TestShop } from './test-shop.ts'
 
 type Line = OwnOrder['lines'][number]

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import { heldOf } from '#contract/shop/held.ts'
 import { claimCauses, exchangePostageOf } from '#contract/shop/refund.ts'
 import { cancelShown, refundShown } from '#contract/shop/refund-shown.ts'

@@ -1,6 +1,6 @@
 import { users } from '#contract/account/users.ts'
 import { categories } from '#contract/shop/categories.ts'
-import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { noShop, setting } from '#contract/site/setting.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'

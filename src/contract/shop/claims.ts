@@ -8,7 +8,8 @@ import type { ClaimStep } from './claim-states.ts'
 import { claimCause, claimImage, claimKind, claimState, ownClaim, refundAmounts } from './claim-fields.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
-import { carrier, oneOrder, orderLine, orderState, refundAccount, trackingNumber } from './orders.ts'
+import { carrier, orderState, refundAccount, trackingNumber } from './orders.ts'
+import { oneOrder, orderLine } from './own-orders.ts'
 
 const quantity = labelled(/*i18n*/ '수량', z.int().min(1).max(shopLimits.quantity))
 const text = labelled(/*i18n*/ '고객이 적은 내용', lines(500).nullable())

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { line, phone } from '../field.ts'
-import { oneOrder, orderStepBody, placing } from './orders.ts'
+import { oneOrder, orderStepBody, placing } from './own-orders.ts'
 
 /** Key of a guest's order: nobody can guess its number, and the number alone opens nothing. */
 export const guestKey = { number: line(20), phone }

@@ -4,7 +4,8 @@ import { id, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { guestKey } from './guest-orders.ts'
 import { shopLimits } from './limits.ts'
-import { oneOrder, refundAccount, written } from './orders.ts'
+import { refundAccount, written } from './orders.ts'
+import { oneOrder } from './own-orders.ts'
 
 /** An order as its shopper wants it to be. Lines that are left out go; each is of the product that it was of. */
 const contents = z.strictObject({

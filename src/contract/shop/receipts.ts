@@ -3,7 +3,8 @@ import { call } from '../call.ts'
 import { labelled, line } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { guestKey } from './guest-orders.ts'
-import { invoiceFields, oneOrder } from './orders.ts'
+import { invoiceFields } from './orders.ts'
+import { oneOrder } from './own-orders.ts'
 import { isBusinessNumber, receiptDigits, receiptIdentity } from './receipt-rules.ts'
 
 /** Number that a cash receipt is issued to, however it is written. */

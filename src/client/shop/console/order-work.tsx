@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/api.ts'
-import { orderStepCalls, stepFields } from '#contract/shop/orders.ts'
+import { orderStepCalls, stepFields } from '#contract/shop/order-steps.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import { charges } from '#contract/shop/charges.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import type { Config } from '../../config.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'

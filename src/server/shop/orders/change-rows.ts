@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { OwnOrder } from '#contract/shop/orders.ts'
+import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import { textOf } from '#contract/title.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'

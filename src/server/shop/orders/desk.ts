@@ -1,4 +1,5 @@
-import { orders, orderStepCalls, staffSteps, stepFields } from '#contract/shop/orders.ts'
+import { orders } from '#contract/shop/orders.ts'
+import { orderStepCalls, staffSteps, stepFields } from '#contract/shop/order-steps.ts'
 import { readCollectionCode } from '#contract/shop/collection-code.ts'
 import { canAskReceipt, isBusinessNumber, receiptDigits, receiptDueOf } from '#contract/shop/receipt-rules.ts'
 import { trackingUrlOf } from '#contract/shop/carriers.ts'

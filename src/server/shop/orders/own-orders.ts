@@ -1,5 +1,5 @@
 import type { Body } from '#contract/api.ts'
-import { ownOrderCalls } from '#contract/shop/orders.ts'
+import { ownOrderCalls } from '#contract/shop/own-orders.ts'
 import { canTake } from '#contract/shop/order-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
