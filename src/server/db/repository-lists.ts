@@ -4,7 +4,7 @@ import { columnsOf } from './conditions.ts'
 import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import type { ResourceRows } from './resource-rows.ts'
 import type { Db, Row } from './schema.ts'
-import { countFound } from './search-index.ts'
+import { type Amount, countFound } from './search-index.ts'
 
 /** From here on it matters what is read of the rows that are skipped, and from which end they are counted. */
 const farAway = 1000
@@ -13,21 +13,29 @@ const farAway = 1000
 export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource>, 'select' | 'list' | 'count' | 'places'> {
   const { resource, columns, hasStates, toItem, select: rows, matching, inOrder } = resourceRows
 
-  const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
-    const found = inOrder(matching(db, query), query).select(wanted)
+  const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[], amount?: Amount): Promise<Row[]> => {
+    const found = inOrder(matching(db, query, amount), query).select(wanted)
     // SQLite knows no offset without a limit.
     const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
     return page.execute()
   }
-  /** A page of rows. What is skipped is looked at in the index alone. @param isReversed counted from the end of the list */
-  const pageOf = async (db: Db, query: ListQuery<AnyResource>, { limit, skip }: { limit: number; skip: number }, isReversed = false) => {
-    const page = inOrder(matching(db, query), query, isReversed).select('_id').limit(limit).offset(skip)
+  /** A page of rows. What is skipped is looked at in the index alone. `isReversed`: counted from the end of the list. */
+  const pageOf = async (
+    db: Db,
+    query: ListQuery<AnyResource>,
+    { limit, skip, isReversed = false, amount }: { limit: number; skip: number; isReversed?: boolean; amount?: Amount | undefined },
+  ) => {
+    const page = inOrder(matching(db, query, amount), query, isReversed)
+      .select('_id')
+      .limit(limit)
+      .offset(skip)
     const whole = rows(db, []).select(columns).where('_id', 'in', page)
     return (await inOrder(whole, query).execute()).map(toItem)
   }
-  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
+  const select = async (db: Db, query: ListQuery<AnyResource>, amount?: Amount): Promise<Item[]> => {
     const { limit, skip = 0 } = query
-    return limit === undefined || skip < farAway ? (await read(db, query, columns)).map(toItem) : pageOf(db, query, { limit, skip })
+    const isNear = limit === undefined || skip < farAway
+    return isNear ? (await read(db, query, columns, amount)).map(toItem) : pageOf(db, query, { limit, skip, amount })
   }
   const count = async (db: Db, query: ListQuery<AnyResource>): Promise<number> => {
     const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
@@ -39,13 +47,16 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
 
   /** Looks only once for the rows and their number, unless many have what is looked for: of those a page is read. */
   const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number }> => {
-    const inIndex = query.q === undefined || query.isNear === true ? undefined : await countFound(db, resource, query.q)
+    const inIndex =
+      query.q === undefined || query.isNear === true
+        ? undefined
+        : await countFound(db, resource, query.q, (query.skip ?? 0) + (query.limit ?? 100))
     if (inIndex?.total === 0) return { items: [], total: 0 }
-    if (inIndex?.isFew === false) {
+    if (inIndex?.amount === 'many') {
       const total = isBySearchAlone(query) ? inIndex.total : await count(db, query)
-      return { items: total === 0 ? [] : await select(db, query), total }
+      return { items: total === 0 ? [] : await select(db, query, 'many'), total }
     }
-    const found = await inOrder(matching(db, query, inIndex?.isFew), query)
+    const found = await inOrder(matching(db, query, inIndex?.amount), query)
       .select(['_id', sql<number>`count(*) over ()`.as('total')])
       .limit(query.limit ?? 100)
       .offset(query.skip ?? 0)
@@ -68,7 +79,10 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
         // The end is nearer: pages are counted from there.
         if (skip * 2 <= total) return { items: await select(db, query), total }
         const length = Math.min(limit, total - skip)
-        return { items: length <= 0 ? [] : await pageOf(db, query, { limit: length, skip: total - skip - length }, true), total }
+        return {
+          items: length <= 0 ? [] : await pageOf(db, query, { limit: length, skip: total - skip - length, isReversed: true }),
+          total,
+        }
       }
       const items = await select(db, query)
       const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)

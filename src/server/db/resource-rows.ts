@@ -6,7 +6,7 @@ import type { Item, ListQuery } from './repository.ts'
 import { formatOf, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { findNear } from './near.ts'
-import { findBy, type Found } from './search-index.ts'
+import { type Amount, findBy, type Found } from './search-index.ts'
 
 /** As a literal, so that both engines see that the partial indexes of resource-tables.ts apply. */
 const isThere = sql<SqlBool>`"state" <> 'removed'`
@@ -30,14 +30,14 @@ export function rowsOf(resource: AnyResource) {
     if (resource.isCached) dependsOn(resource.path)
     return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(from.as(table)))
   }
-  const foundBy = (db: Db, { q, isNear = false }: ListQuery<AnyResource>, isFew: boolean): Found => {
+  const foundBy = (db: Db, { q, isNear = false }: ListQuery<AnyResource>, amount: Amount | undefined): Found => {
     if (q === undefined) return { where: [] }
-    return isNear ? findNear(db, resource, q) : findBy(db, resource, q, isFew)
+    return isNear ? findNear(db, resource, q) : findBy(db, resource, q, amount)
   }
-  /** @param isFew few rows have what is looked for */
-  const matching = (db: Db, query: ListQuery<AnyResource>, isFew = false) => {
+  /** @param amount how many rows have what is looked for, where that is known */
+  const matching = (db: Db, query: ListQuery<AnyResource>, amount?: Amount) => {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
-    const { from, where } = foundBy(db, query, isFew)
+    const { from, where } = foundBy(db, query, amount)
     const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
     return select(
       db,

@@ -62,19 +62,33 @@ export interface Found {
  */
 const few = { rows: 2000, among: 16 }
 
+/** How much of a table a search finds: of `few` the rows are looked at one by one, of `many` a page is read in the order of the list. */
+export type Amount = 'few' | 'many'
+
 /**
- * Counts what the index of SQLite has for `q`, which costs little beside reading the rows; `isFew` says how these are best read.
- * `undefined` where no such index is asked.
+ * Counts what the index has for `q`, which costs little beside reading the rows. `undefined` where no such index is asked.
+ * @param until the place in the list where the page ends
  */
-export async function countFound(db: Db, resource: AnyResource, q: string): Promise<{ total: number; isFew: boolean } | undefined> {
+export async function countFound(
+  db: Db,
+  resource: AnyResource,
+  q: string,
+  until: number,
+): Promise<{ total: number; amount: Amount } | undefined> {
   const wanted = wantedOf(q)
-  if (!isIndexed(resource) || wanted.length === 0 || !isSqlite(db)) return undefined
-  const all = sql`(select max(rowid) from ${sql.table(tableOf(resource))})`
-  const counted = sql<
-    Record<'total' | 'all', number>
-  >`select count(*) as "total", coalesce(${all}, 0) as "all" from ${matching(resource, allOf(wanted))}`
+  if (!isIndexed(resource) || wanted.length === 0) return undefined
+  const table = sql.table(tableOf(resource))
+  const all = isSqlite(db)
+    ? sql`(select max(rowid) from ${table})`
+    : // Before the first analysis nobody knows how many there are: few are found then.
+      sql`(select case when "reltuples" > 0 then "reltuples"::float8 else 1e18 end from "pg_class" where "oid" = ${`"${tableOf(resource)}"`}::regclass)`
+  const inIndex = isSqlite(db) ? matching(resource, allOf(wanted)) : sql`${table} where ${sql.join(haveTexts(wanted), sql` and `)}`
+  const counted = sql<Record<'total' | 'all', number | string>>`select count(*) as "total", coalesce(${all}, 0) as "all" from ${inIndex}`
   const [found = { total: 0, all: 0 }] = (await counted.execute(db)).rows
-  return { total: found.total, isFew: found.total <= few.rows && found.total * few.among <= found.all }
+  const [total, rows] = [Number(found.total), Number(found.all)]
+  // In the order of the list PostgreSQL looks at so many rows until the page is full.
+  const isFew = isSqlite(db) ? total <= few.rows && total * few.among <= rows : total * total <= until * rows
+  return { total, amount: isFew ? 'few' : 'many' }
 }
 
 /** The index of SQLite where it has what is wanted, in its own words. */
@@ -90,6 +104,11 @@ const haveRuns = (wanted: readonly Wanted[]): Expression<SqlBool>[] =>
     const needed = [...new Set(wanted.filter((each) => each.column === column).flatMap(({ text }) => runsOf(text)))]
     return needed.length === 0 ? [] : [sql<SqlBool>`search_runs(${sql.ref(column)}) @> cast(${needed} as text[])`]
   })
+
+/** Conditions that rows of PostgreSQL have the texts that are wanted. */
+const haveTexts = (wanted: readonly Wanted[]): Expression<SqlBool>[] =>
+  // A run of three is found exactly.
+  [...haveRuns(wanted), ...wanted.filter(({ text }) => [...text].length > 3).map(contains)]
 
 /** The rows of PostgreSQL that fit. `offset 0` has it plan this by itself: else it would follow the order of the list, and derive the runs of each row. */
 const fitting = (resource: AnyResource, conditions: readonly Expression<SqlBool>[]): RawBuilder<Row> =>
@@ -118,21 +137,19 @@ export function findWays(
 
 /**
  * Builds the condition for `q`, by the index where there is one.
- * @param isFew few rows have it (`countFound`)
+ * @param amount how many rows have it (`countFound`), where that is known
  */
-export function findBy(db: Db, resource: AnyResource, q: string, isFew = false): Found {
+export function findBy(db: Db, resource: AnyResource, q: string, amount?: Amount): Found {
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0) return { where: wanted.map(contains) }
   if (isSqlite(db)) {
     // The sign keeps SQLite to the order of the list: it would read all that is found, and sort it.
-    const sign = isFew ? sql`` : sql`+`
+    const sign = amount === 'few' ? sql`` : sql`+`
     return {
       where: [sql<SqlBool>`${sign}${sql.table(tableOf(resource))}.rowid in (select rowid from ${matching(resource, allOf(wanted))})`],
     }
   }
-  // A run of three is found exactly.
-  const long = wanted.filter(({ text }) => [...text].length > 3).map(contains)
-  return { from: fitting(resource, [...haveRuns(wanted), ...long]), where: [] }
+  return amount === 'many' ? { where: wanted.map(contains) } : { from: fitting(resource, haveTexts(wanted)), where: [] }
 }
 
 /**

@@ -134,6 +134,8 @@ it('what few rows have and what many have is listed in one order, page by page, 
     await server.add(success, aStory({ subject: { ko }, code, ...bare }))
     added.push({ ko, code })
   }
+  // PostgreSQL decides by how many there are, once it knows.
+  if (engine === 'postgres') await sql`analyze`.execute(db)
   for (const [q, word] of [
     ['재산', '재산'],
     ['ㅈㅅㅂㅎ', '재산분할'],
@@ -149,7 +151,6 @@ it('what few rows have and what many have is listed in one order, page by page, 
         expect([q, skip, total, items.map(({ subject }) => subject.ko)]).toEqual([q, skip, found.length, page])
       }
     }
-  if (engine === 'postgres') return
   const waysOf = async (q: string) => {
     const queries: CompiledQuery[] = []
     const watched = db.withPlugin({
@@ -162,6 +163,7 @@ it('what few rows have and what many have is listed in one order, page by page, 
     await stories.list(watched, { q, limit: 3 })
     // The page comes after the numbers of what is found.
     const { sql: text = '', parameters = [] } = queries.find((query) => query.sql.includes('order by')) ?? {}
+    if (engine === 'postgres') return [text.includes('search_runs'), text.includes(' like ')]
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
     const plan = JSON.stringify(rows)
     return [plan.includes('SEARCH success USING INTEGER PRIMARY KEY'), /SCAN success USING (COVERING )?INDEX/.test(plan)]
