@@ -88,6 +88,7 @@ export const read = { ...written, postcode: labelled(/*i18n*/ '우편번호', li
 /** The same as it is stored: empty where it was sold at the desk, which asks nobody who they are. */
 const stored = {
   ...read,
+  postcode: labelled(/*i18n*/ '우편번호(지역이 바뀌어도 받은 배송비는 그대로입니다)', line(12).nullable()),
   receiver: labelled(/*i18n*/ '받는 분', storedLine(60)),
   phone: labelled(/*i18n*/ '연락처', storedLine(40)),
   payer: labelled(/*i18n*/ '입금자 이름', storedLine(40)),
