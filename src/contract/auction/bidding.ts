@@ -1,0 +1,235 @@
+import { type Increment, priceAbove } from './increments.ts'
+
+const minute = 60_000
+/** Times of bidding, in ms. */
+export const biddingTimes = {
+  /** A bid in the last so many ms that changes price or leader moves the end to so many after it. */
+  extension: 3 * minute,
+  /** So long after it a bid can be retracted ... */
+  retraction: 5 * minute,
+  /** ... but not in the last so many ms of its lot. */
+  noRetraction: 60 * minute,
+  /** A service that was away for longer in the last minutes of a lot moves the ends of open lots. */
+  outage: 20_000,
+} as const
+
+/** Terms of a lot before anybody bids. Instants are ms since 1970. */
+export interface LotTerms {
+  startPrice: number
+  /** It is not sold below; null: it is sold from the start price on. */
+  reserve: number | null
+  increments: readonly Increment[]
+  opensAt: number
+  endsAt: number
+}
+
+/** An entry of the log of a lot, as the state follows from it. A refused step is an entry, too, and changes nothing. */
+export type LotEvent = { at: number } & (
+  | { kind: 'opened' | 'revised'; terms: LotTerms }
+  | { kind: 'placed' | 'changed'; bidder: string; maximum: number }
+  | { kind: 'retracted' | 'cancelled'; bidder: string }
+  | { kind: 'extended'; endsAt: number }
+  | { kind: 'paused' | 'resumed' | 'withdrawn' | 'closed' | 'refused' }
+)
+
+/** A maximum, and the number of the entry from which on it has stood. */
+interface Maximum {
+  at: number
+  maximum: number
+  since: number
+}
+
+export interface LotState {
+  terms: LotTerms
+  phase: 'open' | 'paused' | 'sold' | 'passed' | 'withdrawn'
+  /** When it was paused, while it is. */
+  pausedAt: number | null
+  endsAt: number
+  /** The sum that the leader would pay now; null: there is no bid. */
+  price: number | null
+  leader: string | null
+  /** Maxima that bidders have had, the standing one last: those before are needed as long as it can be retracted. */
+  maxima: Readonly<Record<string, readonly Maximum[]>>
+  /** Number of entries of the log that it follows from. */
+  entries: number
+}
+
+/** A reason why a step is refused, with what would be possible. */
+export type BidRefusal =
+  | { code: 'notOpen'; opensAt: number }
+  | { code: 'closed'; lateMs: number }
+  | { code: 'withdrawn' | 'paused' | 'bidStands' | 'noBid' | 'retractionOver' | 'retractionLate' }
+  | { code: 'tooLow'; least: number }
+  | { code: 'belowPrice'; price: number }
+
+/** A step that a bidder takes. */
+export type BidStep = { at: number; bidder: string } & ({ kind: 'placed' | 'changed'; maximum: number } | { kind: 'retracted' })
+
+interface Standing extends Maximum {
+  bidder: string
+}
+
+/** Standing maximum of a bidder. */
+export const maximumOf = ({ maxima }: LotState, bidder: string): number | undefined => maxima[bidder]?.at(-1)?.maximum
+
+/** Standing bids, the leading one first: of equal maxima the earlier one in the log. */
+const ranking = (maxima: LotState['maxima']): Standing[] =>
+  Object.entries(maxima)
+    .flatMap(([bidder, own]) => own.slice(-1).map((last) => ({ ...last, bidder })))
+    .toSorted((a, b) => b.maximum - a.maximum || a.since - b.since)
+
+const meetsReserve = ({ reserve }: LotTerms, maximum: number): boolean => reserve === null || maximum >= reserve
+
+/** Tells whether the highest maximum reaches the reserve; nothing is to be reached where there is none. */
+export const isReserveMet = (state: LotState): boolean =>
+  state.leader !== null && meetsReserve(state.terms, maximumOf(state, state.leader) ?? 0)
+
+/** The least bid that is taken now. */
+export const leastBid = ({ price, terms }: LotState): number => (price === null ? terms.startPrice : priceAbove(terms.increments, price))
+
+/** The price among maxima that stand: one increment above the second highest, within what the terms and the highest allow. */
+function priceAmong(terms: LotTerms, [first, second]: readonly Standing[]): number | null {
+  if (first === undefined) return null
+  const contested = second === undefined ? 0 : priceAbove(terms.increments, second.maximum)
+  const reserved = terms.reserve !== null && meetsReserve(terms, first.maximum) ? terms.reserve : 0
+  return Math.min(first.maximum, Math.max(contested, terms.startPrice, reserved))
+}
+
+/** The state as other maxima give it. */
+function withMaxima(state: LotState, maxima: LotState['maxima'], price: (among: number | null, leads: string | null) => number | null) {
+  const ranked = ranking(maxima)
+  const leader = ranked[0]?.bidder ?? null
+  return { ...state, maxima, leader, price: price(priceAmong(state.terms, ranked), leader) }
+}
+
+/** Maxima of a bidder after another one: of those whose time to retract is over the last one is enough. */
+function afterMaximum(own: readonly Maximum[], next: Maximum): readonly Maximum[] {
+  const firm = own.findLastIndex(({ at }) => next.at - at > biddingTimes.retraction)
+  return [...own.slice(Math.max(firm, 0)), next]
+}
+
+/** A maximum becomes another one. Who leads and leads on pays no more for it, unless the reserve is reached. */
+function withBid(state: LotState, { at, bidder, maximum }: { at: number; bidder: string; maximum: number }): LotState {
+  const own = afterMaximum(state.maxima[bidder] ?? [], { at, maximum, since: state.entries })
+  const after = withMaxima(state, { ...state.maxima, [bidder]: own }, (among, leader) => {
+    const { price, terms } = state
+    if (price === null || leader !== bidder || state.leader !== bidder) return among
+    return terms.reserve !== null && maximum >= terms.reserve ? Math.max(price, terms.reserve) : price
+  })
+  const isNews = after.price !== state.price || after.leader !== state.leader
+  return isNews ? { ...after, endsAt: Math.max(state.endsAt, at + biddingTimes.extension) } : after
+}
+
+/** Returns what is left of a bidder's maxima where those of the last minutes are taken back: the least that has stood all the time. */
+function beforeRetraction(own: readonly Maximum[], at: number): readonly Maximum[] {
+  const since = own.findLastIndex((one) => at - one.at > biddingTimes.retraction)
+  const firm = own[since]
+  if (firm === undefined) return []
+  // As old as the one that cannot be retracted any more.
+  return [{ ...own.slice(since).reduce((least, one) => (one.maximum < least.maximum ? one : least)), at: firm.at }]
+}
+
+/** A maximum is lowered or goes: it is computed anew, and never costs anybody more than before. */
+function without(state: LotState, bidder: string, left: readonly Maximum[]): LotState {
+  const { [bidder]: _gone, ...others } = state.maxima
+  const maxima = left.length === 0 ? others : { ...others, [bidder]: left }
+  return withMaxima(state, maxima, (among) => (among === null || state.price === null ? among : Math.min(among, state.price)))
+}
+
+/** The end of a lot after a pause: nothing of its time is lost, and there is time for an answer. */
+const endAfterPause = ({ endsAt, pausedAt }: LotState, at: number): number =>
+  Math.max(endsAt + at - (pausedAt ?? at), at + biddingTimes.extension)
+
+/** A lot as its terms open it, before the first entry of its log is counted. */
+const opened = (terms: LotTerms): LotState => ({
+  terms,
+  phase: 'open',
+  pausedAt: null,
+  endsAt: terms.endsAt,
+  price: null,
+  leader: null,
+  maxima: {},
+  entries: 0,
+})
+
+/** The state after one entry more. The entry is one that was allowed: nothing is checked again. */
+function changed(state: LotState, event: LotEvent): LotState {
+  switch (event.kind) {
+    case 'opened':
+    case 'revised':
+      return { ...opened(event.terms), entries: state.entries }
+    case 'placed':
+    case 'changed':
+      return withBid(state, event)
+    case 'retracted':
+      return without(state, event.bidder, beforeRetraction(state.maxima[event.bidder] ?? [], event.at))
+    case 'cancelled':
+      return without(state, event.bidder, [])
+    case 'extended':
+      return { ...state, endsAt: event.endsAt }
+    case 'paused':
+      return { ...state, phase: 'paused', pausedAt: event.at }
+    case 'resumed':
+      return { ...state, phase: 'open', pausedAt: null, endsAt: endAfterPause(state, event.at) }
+    case 'withdrawn':
+      return { ...state, phase: 'withdrawn' }
+    case 'closed':
+      return { ...state, phase: isReserveMet(state) ? 'sold' : 'passed' }
+    case 'refused':
+      return state
+  }
+}
+
+/**
+ * Computes the state of a lot after one entry more of its log.
+ * @param state undefined: the entry is the first, which opens it
+ * @throws Error where the first entry does not open it, or it was opened before
+ */
+export function afterEvent(state: LotState | undefined, event: LotEvent): LotState {
+  if ((state === undefined) !== (event.kind === 'opened')) throw new Error(`${event.kind} is out of place in the log of a lot`)
+  const before = state ?? opened((event as Extract<LotEvent, { terms: LotTerms }>).terms)
+  return changed({ ...before, entries: before.entries + 1 }, event)
+}
+
+/** Computes the state of a lot from its log alone: all of its entries, in their order. */
+export const stateOf = (log: Iterable<LotEvent>): LotState | undefined => {
+  let state: LotState | undefined
+  for (const event of log) state = afterEvent(state, event)
+  return state
+}
+
+/** Returns why nothing can be bid on a lot at an instant, whatever it would be. */
+function closedTo({ phase, terms, endsAt }: LotState, at: number): BidRefusal | undefined {
+  if (phase === 'withdrawn' || phase === 'paused') return { code: phase }
+  if (phase !== 'open' || at >= endsAt) return { code: 'closed', lateMs: Math.max(0, at - endsAt) }
+  return at < terms.opensAt ? { code: 'notOpen', opensAt: terms.opensAt } : undefined
+}
+
+/** Returns why a maximum is not taken. */
+function maximumRefusal(state: LotState, { kind, bidder, maximum }: { kind: 'placed' | 'changed'; bidder: string; maximum: number }) {
+  const own = maximumOf(state, bidder)
+  if (kind === 'placed' && own !== undefined) return { code: 'bidStands' } as const
+  if (kind === 'changed' && own === undefined) return { code: 'noBid' } as const
+  const { price, leader } = state
+  // Who leads lowers it down to the price.
+  if (leader === bidder && price !== null) return maximum < price ? ({ code: 'belowPrice', price } as const) : undefined
+  const least = leastBid(state)
+  return maximum < least ? ({ code: 'tooLow', least } as const) : undefined
+}
+
+/** Returns why a bid cannot be retracted. While a lot is paused its end does not come nearer. */
+function retractionRefusal(state: LotState, { at, bidder }: { at: number; bidder: string }): BidRefusal | undefined {
+  if (state.phase !== 'paused') {
+    const closed = closedTo(state, at)
+    if (closed !== undefined) return closed
+  }
+  const own = state.maxima[bidder]
+  if (own === undefined) return { code: 'noBid' }
+  if ((state.pausedAt ?? at) >= state.endsAt - biddingTimes.noRetraction) return { code: 'retractionLate' }
+  const left = beforeRetraction(own, at)
+  return left.length > 0 && left[0]?.maximum === own.at(-1)?.maximum ? { code: 'retractionOver' } : undefined
+}
+
+/** Returns why a step of a bidder is refused at its instant; undefined: it is allowed. Who may bid, and up to what, is not looked at. */
+export const refusalOf = (state: LotState, step: BidStep): BidRefusal | undefined =>
+  step.kind === 'retracted' ? retractionRefusal(state, step) : (closedTo(state, step.at) ?? maximumRefusal(state, step))
