@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from './api-error.ts'
 import { networkOf } from './network-of.ts'
+import { inNotedTransaction, NotedRefusal } from './noted-refusal.ts'
 import { workQueue } from './work-queue.ts'
 import type { Schema } from '../schema.ts'
 
@@ -55,7 +56,7 @@ export async function once(
   try {
     if (prepare !== undefined && (await db.selectFrom('idempotency').select('key').where(isOwn).executeTakeFirst()) === undefined)
       await prepare()
-    return await db.transaction().execute(async (transaction) => {
+    return await inNotedTransaction(db, async (transaction) => {
       const createdAt = new Date().toISOString()
       const inserted = await transaction
         .insertInto('idempotency')
@@ -67,7 +68,10 @@ export async function once(
         if (first.fingerprint !== fingerprint) throw new ApiError('keyReused')
         return { status: first.status, headers: JSON.parse(first.headers) as Record<string, string>, body: first.body, isReplayed: true }
       }
-      const answer = await effect(transaction)
+      const answer = await effect(transaction).catch(async (error: unknown) => {
+        if (error instanceof NotedRefusal) await transaction.deleteFrom('idempotency').where(isOwn).execute()
+        throw error
+      })
       await transaction
         .updateTable('idempotency')
         .set({ ...answer, headers: JSON.stringify(answer.headers) })

@@ -15,6 +15,7 @@ import { headlineOf, readableIssues } from './issues.ts'
 import { tagPrefixOf } from './item-tags.ts'
 import { networkOfVisitor } from './network-of.ts'
 import { CachedResponse } from './response-cache.ts'
+import { inNotedTransaction } from './noted-refusal.ts'
 import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
 import { createConcurrencyLimiter } from './turns.ts'
@@ -294,7 +295,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const write = async (asker: string, parts: readonly string[], effect: (transaction: Db) => Promise<StoredAnswer>) => {
       if (key === undefined) {
         await makeReady?.()
-        return db.transaction().execute(effect)
+        return inNotedTransaction(db, effect)
       }
       const asked = [request.method, request.url, ...parts]
       const fingerprint = declared.hasPassword === true ? await slowFingerprintOf(asked, key, request.ip) : fingerprintOf(asked)
