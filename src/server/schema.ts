@@ -1,4 +1,5 @@
 import type { AccountTables } from './account/tables.ts'
+import type { AuctionTables } from './auction/tables.ts'
 import type { DbTables } from './db/tables.ts'
 import type { FilesTables } from './files/tables.ts'
 import type { HttpTables } from './http/tables.ts'
@@ -20,6 +21,7 @@ export interface Schema
     JobsTables,
     MailTables,
     AccountTables,
+    AuctionTables,
     LawTables,
     NotificationsTables,
     ShopTables,

@@ -726,6 +726,48 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "auction/works",
     "auction/authors",
     "setting"
+  ],
+  "GET /api/v1/auction/programs/{_id}/registration": [
+    "auction/registrations",
+    "auction/lots",
+    "auction/programs"
+  ],
+  "POST /api/v1/auction/programs/{_id}/registration": [
+    "auction/registrations"
+  ],
+  "GET /api/v1/auction/programs/{_id}/lots": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs",
+    "setting"
+  ],
+  "GET /api/v1/auction/works/{_work}/lot": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs",
+    "setting"
+  ],
+  "GET /api/v1/auction/works/{_work}/bids": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs"
+  ],
+  "GET /api/v1/auction/works/{_work}/bids/{_id}": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs"
+  ],
+  "POST /api/v1/auction/works/{_work}/bids": [
+    "auction/lots",
+    "auction/registrations"
+  ],
+  "PUT /api/v1/auction/works/{_work}/bids/{_id}": [
+    "auction/lots",
+    "auction/registrations"
+  ],
+  "DELETE /api/v1/auction/works/{_work}/bids/{_id}": [
+    "auction/lots",
+    "auction/registrations"
   ]
 }
 

@@ -8,6 +8,10 @@ export const auctionLimits = {
   steps: 20,
   /** Seconds from the end of one lot to that of the next. */
   secondsApart: 60,
+  /** Limits that bidders give themselves, in won; staff allow more. */
+  ownLimit: { least: 100_000, most: 50_000_000 },
+  /** Steps of one bidder in a minute, refused ones too. */
+  bidStepsPerMinute: 60,
   /** Of a work in cm, one decimal. */
   centimetres: 10_000,
 } as const

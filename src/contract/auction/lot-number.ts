@@ -11,3 +11,9 @@ export function placeOfLot(lot: string): number {
 
 /** Recognises the number of a lot: `12`, `12A`. */
 export const isLotNumber = (text: string): boolean => pattern.test(text)
+
+/** The number of the lot at a place (`placeOfLot`). */
+export function lotAt(place: number): string {
+  const letter = place % 27
+  return `${Math.floor(place / 27)}${letter === 0 ? '' : String.fromCharCode(64 + letter)}`
+}

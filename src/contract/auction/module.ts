@@ -1,15 +1,30 @@
 import { contractModule } from '../module.ts'
 import { auctionCalls } from './auction.ts'
 import { authorCalls, authors } from './authors.ts'
+import { bidCalls } from './bids.ts'
+import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
+import { lotCalls } from './lot.ts'
 import { auctionPages } from './pages.ts'
 import { programCalls, programs } from './programs.ts'
+import { registrationCalls } from './registrations.ts'
 import { workCalls, works } from './works.ts'
 
 export const auction = contractModule({
   name: 'auction',
   resources: [authors, programs, works],
+  errors: auctionErrors,
   pages: auctionPages,
-  calls: { ...auctionCalls, ...authorCalls, ...programCalls, ...workCalls, ...hallCalls, ...auctionFileCalls },
+  calls: {
+    ...auctionCalls,
+    ...authorCalls,
+    ...programCalls,
+    ...workCalls,
+    ...hallCalls,
+    ...auctionFileCalls,
+    ...registrationCalls,
+    ...lotCalls,
+    ...bidCalls,
+  },
 })

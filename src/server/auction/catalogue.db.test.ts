@@ -122,6 +122,11 @@ describe('a sale', () => {
     const steps = (...all: number[]) => ({ increments: all.map((from) => ({ from, step: 10_000 })) })
     expect(await pathsOf(addProgram(steps(10_000)))).toEqual(['increments'])
     expect(await pathsOf(addProgram(steps(0, 500_000, 500_000)))).toEqual(['increments'])
+    const falling = [
+      { from: 0, step: 20_000 },
+      { from: 500_000, step: 10_000 },
+    ]
+    expect(await pathsOf(addProgram({ increments: falling })), 'a smaller step at a higher price').toEqual(['increments'])
     expect(await pathsOf(addProgram({ premium: [{ from: 1, percent: 15 }] }))).toEqual(['premium'])
     expect(await pathsOf(addProgram({ closesAt: '2027-03-01T01:00:00.000Z' }))).toEqual(['closesAt'])
     expect((await addProgram(steps(0, 500_000, 2_000_000))).status).toBe(201)

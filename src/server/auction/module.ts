@@ -6,6 +6,11 @@ import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { type AuctionDeps, serveAuction } from './auction.ts'
 import { authorHooks, serveAuthors } from './authors.ts'
+import { auctionPersonal, openBids } from './bids/leaving.ts'
+import { serveBids } from './bids/own-bids.ts'
+import { serveLots } from './bids/public-lots.ts'
+import { serveRegistrations } from './bids/registrations.ts'
+import { watchSales } from './bids/watch.ts'
 import { serveAuctionFiles } from './files.ts'
 import { serveHalls } from './halls.ts'
 import { auctionPages } from './pages-for-search.ts'
@@ -16,6 +21,8 @@ import { serveWorks, workHooks } from './works.ts'
 export const auction = (needs: AuctionDeps): ServerModule =>
   serverModule(contract, {
     hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [works.path]: workHooks },
+    personal: auctionPersonal,
+    openBusiness: openBids,
     saveable: { works: saveableContent(works) },
     addressed: auctionPages(needs),
     routes: (app) => {
@@ -25,5 +32,8 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveWorks(app, needs)
       serveHalls(app, needs)
       serveAuctionFiles(app)
+      serveRegistrations(app, needs)
+      serveLots(app, needs)
+      serveBids(app, needs, watchSales(app, needs))
     },
   })

@@ -1,4 +1,5 @@
 import { programCalls, programs } from '#contract/auction/programs.ts'
+import { areIncrements } from '#contract/auction/increments.ts'
 import { areSteps } from '#contract/auction/steps.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -46,7 +47,7 @@ export const programHooks: ResourceHooks = {
     const { increments = [], premium = [], opensAt = '', closesAt = '', ...rest } = { ...before, ...values } as Partial<Program>
     const { previewFrom = null, previewTo = null } = rest
     const issues = [
-      ...(areSteps(increments) ? [] : [issueOf('increments', 'auction.steps', locale)]),
+      ...(areIncrements(increments) ? [] : [issueOf('increments', 'auction.increments', locale)]),
       ...(areSteps(premium) ? [] : [issueOf('premium', 'auction.steps', locale)]),
       ...(closesAt > opensAt ? [] : [issueOf('closesAt', 'auction.closes', locale)]),
       ...(previewFrom !== null && previewTo !== null && previewTo <= previewFrom ? [issueOf('previewTo', 'periodOrder', locale)] : []),

@@ -19,13 +19,14 @@ import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
+import { requireUnbid } from './bids/require-unbid.ts'
 import { readPlannedEnds } from './lots.ts'
 import type { Program } from './programs.ts'
 
 type Work = ItemOf<typeof works>
 
 /** A work hangs for readers once its sale and its artist are published, too. */
-const isHung = ['auction_programs', 'auction_authors'].map(
+export const isHung = ['auction_programs', 'auction_authors'].map(
   (table) => sql<SqlBool>`exists (
     select 1 from ${sql.table(table)} as "of" where "of"."state" = 'published'
     and "of"."_id" = ${sql.ref(table === 'auction_programs' ? 'auction_works._program' : 'auction_works._author')})`,
@@ -126,10 +127,13 @@ async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Part
 export const workHooks: ResourceHooks = {
   beforeWrite: async ({ db, locale }, before, values) => {
     // It is removed.
-    if (Object.keys(values).length === 0) return values
+    if (Object.keys(values).length === 0) {
+      if (before !== undefined) await requireUnbid(db, before._id)
+      return values
+    }
     const after = { ...before, ...values } as Partial<Work>
     const placed = { ...values, place: placeOfLot(String(after.lot)) }
-    const issues = await problemsOf(db, before as Partial<Work> | undefined, { ...after, ...placed }, locale)
+    const issues = await problemsOf(db, before, { ...after, ...placed }, locale)
     if (issues.length > 0) throw new ApiError('invalid', { issues })
     return placed
   },

@@ -63,6 +63,10 @@ const texts = {
   'auction.estimate': /*i18n*/ { id: 'auction.estimate', message: '추정가의 높은 쪽은 낮은 쪽보다 작을 수 없습니다.' },
   'auction.reserve': /*i18n*/ { id: 'auction.reserve', message: '내정가는 시작가보다 작을 수 없고, 추정가의 낮은 쪽보다 클 수 없습니다.' },
   'auction.steps': /*i18n*/ { id: 'auction.steps', message: '첫 단계는 0원부터, 다음 단계는 앞 단계보다 큰 금액부터 적어 주십시오.' },
+  'auction.increments': /*i18n*/ {
+    id: 'auction.increments',
+    message: '첫 단계는 0원부터, 다음 단계는 앞 단계보다 큰 금액부터 적으시고, 호가 단위는 앞 단계보다 작아지지 않게 적어 주십시오.',
+  },
   'auction.closes': /*i18n*/ { id: 'auction.closes', message: '첫 작품 마감은 응찰 시작보다 뒤여야 합니다.' },
   'auction.oneTarget': /*i18n*/ { id: 'auction.oneTarget', message: '작품과 경매 프로그램 가운데 하나만 적어 주십시오.' },
   'shop.code': /*i18n*/ { id: 'shop.code', message: '영문 소문자로 시작해 소문자, 숫자, 붙임표로 2~40자를 적어 주십시오. 예: green-tea' },

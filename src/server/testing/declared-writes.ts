@@ -57,6 +57,9 @@ const topics: Readonly<Record<string, string>> = {
   fairIntroductions: 'introductions',
   checkIns: 'checkIns',
   calendars: 'calendar',
+  auctionLots: 'auction/lots',
+  auctionLog: 'auction/lots',
+  auctionRegistrations: 'auction/registrations',
 }
 
 // Accounts are locked by writing what is there.

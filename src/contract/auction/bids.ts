@@ -1,0 +1,190 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, money } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { paddle, publicLot } from './lot.ts'
+
+/** Lines of what a lot costs at a hammer price, in won (cost.ts). A line that is null is told later, and not in the total. */
+const cost = z
+  .strictObject({
+    hammer: money,
+    hammerVat: money,
+    premium: money,
+    premiumVat: money,
+    resaleShare: money.nullable(),
+    delivery: money.nullable(),
+    total: money,
+  })
+  .meta({ id: 'AuctionCost' })
+
+const ownBid = z
+  .strictObject({
+    _id: id,
+    _work: id,
+    /** When it was placed. */
+    createdAt: instant,
+    maximum: money,
+    state: z.enum(['leading', 'outbid', 'won', 'lost']),
+    /** As long as it can be retracted; null: it cannot. */
+    retractableUntil: instant.nullable(),
+    /** The sum that its bidder would pay if it were sold at this maximum. */
+    cost,
+  })
+  .meta({ id: 'AuctionBid' })
+
+/** Rest of the caller's limit in the sale, in won, beside the maxima of lots that the caller leads. */
+const limitLeft = money
+
+const maximum = labelled(/*i18n*/ '최고 응찰가(원)', money.min(1))
+const ofWork = z.strictObject({ _work: id })
+const ofBid = z.strictObject({ _work: id, _id: id })
+const isOwn = { tag: 'auction/bids', access: 'member' } as const
+const isRead = { ...isOwn, status: 200, acting: 'console:auction', reads: ['auction/lots', 'auction/works', 'auction/programs'] } as const
+const isTaken = { ...isOwn, errors: [403, 404, 409, 410, 429], writes: ['auction/lots', 'auction/registrations'] } as const
+const taken = z.strictObject({ bid: ownBid, lot: publicLot, limitLeft })
+
+/** Reasons why a step of a bidder was refused, as the log has it. */
+const refusals = [
+  'notOpen',
+  'closed',
+  'withdrawn',
+  'paused',
+  'bidStands',
+  'noBid',
+  'retractionOver',
+  'retractionLate',
+  'tooLow',
+  'belowPrice',
+  'overLimit',
+] as const
+
+const logKind = labelled(
+  /*i18n*/ '기록',
+  z.enum([
+    'opened',
+    'revised',
+    'placed',
+    'changed',
+    'retracted',
+    'cancelled',
+    'extended',
+    'paused',
+    'resumed',
+    'withdrawn',
+    'closed',
+    'refused',
+  ]),
+  {
+    opened: /*i18n*/ '출품',
+    revised: /*i18n*/ '조건 변경',
+    placed: /*i18n*/ '응찰',
+    changed: /*i18n*/ '응찰가 변경',
+    retracted: /*i18n*/ '응찰 철회',
+    cancelled: /*i18n*/ '응찰 취소(직원)',
+    extended: /*i18n*/ '마감 연장',
+    paused: /*i18n*/ '중지',
+    resumed: /*i18n*/ '재개',
+    withdrawn: /*i18n*/ '출품 철회',
+    closed: /*i18n*/ '마감',
+    refused: /*i18n*/ '받지 않음',
+  },
+)
+
+/** An entry of the log of a lot, as staff read it. */
+const logEntry = z
+  .strictObject({
+    _id: id,
+    /** Counts from 1 within its lot. */
+    number: z.int(),
+    /** By the clock of the database: this instant counts. */
+    at: instant,
+    arrivedAt: instant.nullable(),
+    kind: logKind,
+    paddle: paddle.nullable(),
+    /** Name of the bidder; null: the account is gone, or there is no bidder. */
+    bidder: z.string().nullable(),
+    maximum: money.nullable(),
+    price: money.nullable(),
+    leader: paddle.nullable(),
+    /** Why it was refused, and what was to be done. */
+    refusal: z.enum(refusals).nullable(),
+    reason: z.string().nullable(),
+    /** Name of who of the staff took the step. */
+    user: z.string().nullable(),
+    /** SHA-256 (hex) of the entry and the hash of the one before. */
+    hash: z.string(),
+  })
+  .meta({ id: 'AuctionLogEntry' })
+
+const reason = labelled(/*i18n*/ '사유', line(200))
+const logPage: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
+
+/** Bids of members on lots (specification 7.4), and the log of lots for staff (7.3). */
+export const bidCalls = {
+  'GET /api/v1/auction/works/{_work}/bids': call({
+    ...isRead,
+    summary: 'The bid of the caller on a lot that stands, if there is one, with the lot as it is now',
+    params: ofWork,
+    answer: z.strictObject({ bids: z.array(ownBid), lot: publicLot, limitLeft: limitLeft.nullable(), summary }),
+    errors: [404, 410],
+  }),
+  'GET /api/v1/auction/works/{_work}/bids/{_id}': call({
+    ...isRead,
+    summary: 'The bid of the caller that stands, by its id',
+    params: ofBid,
+    answer: z.strictObject({ bid: ownBid }),
+    errors: [404, 410],
+  }),
+  'POST /api/v1/auction/works/{_work}/bids': call({
+    ...isTaken,
+    summary: 'Bid a maximum on a lot: the price rises to it in increments, only as far as others bid',
+    params: ofWork,
+    body: z.strictObject({ maximum }),
+    answer: taken,
+    status: 201,
+    location: ({ bid: { _id, _work } }) => `/api/v1/auction/works/${_work}/bids/${_id}`,
+  }),
+  'PUT /api/v1/auction/works/{_work}/bids/{_id}': call({
+    ...isTaken,
+    summary: 'Raise one’s own maximum, or lower it while leading, down to the price; the same maximum changes nothing',
+    params: ofBid,
+    body: z.strictObject({ maximum }),
+    answer: taken,
+    status: 200,
+  }),
+  'DELETE /api/v1/auction/works/{_work}/bids/{_id}': call({
+    ...isTaken,
+    summary: 'Retract what one has bid in the last five minutes, not in the last hour of a lot: what one had bid before stands again',
+    params: ofBid,
+    status: 204,
+  }),
+  'GET /api/console/auction/works/{_work}/bids': call({
+    tag: 'auction/bids',
+    access: 'console:auction',
+    isPersonal: true,
+    summary: 'Console: the log of a lot, refused steps too, the newest entry first',
+    params: ofWork,
+    query: logPage,
+    answer: z.strictObject({ bids: z.array(logEntry), summary }),
+    status: 200,
+    errors: [404, 410],
+    reads: ['auction/lots', 'auction/registrations'],
+  }),
+  'POST /api/console/auction/works/{_work}/steps': call({
+    tag: 'auction/bids',
+    access: 'console:auction',
+    isPersonal: true,
+    summary:
+      'Console: pause a lot, resume it, move its end on, withdraw it, or cancel the bid of a paddle, with a reason that the log keeps',
+    params: ofWork,
+    body: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.enum(['paused', 'resumed', 'withdrawn']), reason }),
+      z.strictObject({ step: z.literal('extended'), endsAt: instant, reason }),
+      z.strictObject({ step: z.literal('cancelled'), paddle, reason }),
+    ]),
+    answer: z.strictObject({ lot: publicLot }),
+    status: 200,
+    errors: [404, 409, 410],
+    writes: ['auction/lots', 'auction/registrations'],
+  }),
+}

@@ -1,0 +1,149 @@
+import { bidCalls } from '#contract/auction/bids.ts'
+import { biddingTimes, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { costOf } from '#contract/auction/cost.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
+import type { Answer } from '#contract/api.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { lockCaller } from '../../http/lock-caller.ts'
+import type { Caller } from '../../http/platform.ts'
+import { type Context, inSteps, serve, type WriteContext } from '../../http/route.ts'
+import { countUses } from '../../http/usage-limits.ts'
+import { type AuctionDeps, requireOpen } from '../auction.ts'
+import { iso, readClock } from './clock.ts'
+import { type Hung, requireHung } from './lot-rows.ts'
+import { readLog, takeStaffStep } from './lot-desk.ts'
+import { readLot } from './public-lots.ts'
+import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
+import { takeStep, type WantedStep } from './take-step.ts'
+import type { SaleWatch } from './watch.ts'
+
+type OwnBid = Answer<'GET /api/v1/auction/works/{_work}/bids/{_id}'>['bid']
+
+const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, windowMs: 60_000 }
+
+/** Day in Korea of an instant. */
+const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
+
+/** Returns how a bid of a bidder stands. */
+function standingOf({ phase, leader }: LotState, bidder: string): OwnBid['state'] {
+  if (phase === 'sold' && leader === bidder) return 'won'
+  if (phase !== 'open' && phase !== 'paused') return 'lost'
+  return leader === bidder ? 'leading' : 'outbid'
+}
+
+/** Returns until when a bid that can be retracted now can be; null: it cannot. */
+function retractableUntil(state: LotState, bidder: string, at: number): string | null {
+  const last = state.maxima[bidder]?.at(-1)
+  if (last === undefined || refusalOf(state, { kind: 'retracted', bidder, at }) !== undefined) return null
+  return iso(Math.min(last.at + biddingTimes.retraction, state.endsAt - biddingTimes.noRetraction))
+}
+
+/** Finds the last entry by which a bidder placed a bid on a lot, or the one with an id. */
+function findPlaced(db: Db, { work, program }: Hung, { paddle }: Registration, _id?: string) {
+  const own = db
+    .selectFrom('auctionLog')
+    .select(['_id', 'at'])
+    .where('_program', '=', program._id)
+    .where('paddle', '=', paddle)
+    .where('_work', '=', work._id)
+    .where('kind', '=', 'placed')
+    .orderBy('number', 'desc')
+    .limit(1)
+  return (_id === undefined ? own : own.where('_id', '=', _id)).executeTakeFirst()
+}
+
+/** Reads the bid of a bidder that stands on a lot. */
+async function readOwn(db: Db, hung: Hung, registration: Registration, at: number): Promise<OwnBid | undefined> {
+  const { work, program } = hung
+  const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', work._id).executeTakeFirst()
+  if (row === undefined) return undefined
+  // Written by `append` alone.
+  const state = JSON.parse(row.state) as LotState
+  const bidder = String(registration.paddle)
+  const maximum = maximumOf(state, bidder)
+  const placed = await findPlaced(db, hung, registration)
+  if (maximum === undefined || placed === undefined) return undefined
+  const cost = costOf({ hammer: maximum, premium: program.premium, taxKind: work.taxKind, delivery: null, day: dayOf(state.endsAt) })
+  const until = retractableUntil(state, bidder, at)
+  const { _id, at: createdAt } = placed
+  return { _id, _work: work._id, createdAt, maximum, state: standingOf(state, bidder), retractableUntil: until, cost }
+}
+
+type Taking = { _work: string; _bid?: string; step: WantedStep }
+
+/** Serves members their bids, and staff the logs of lots. */
+export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWatch): void {
+  const { engine } = app.platform.database
+
+  /** Notes when a step arrived, and waits until it is known whether bids could be taken until now. */
+  const arrive = async () => {
+    const arrivedAt = Date.now()
+    await watch.isServing()
+    return arrivedAt
+  }
+
+  /** Takes a step of the caller. Locks in this order: the account, its registration, the lot. */
+  const take = async (context: WriteContext<Caller>, { _work, _bid, step }: Taking, arrivedAt: number) => {
+    const { db } = context
+    await requireOpen(db, deps)
+    const hung = await requireHung(db, _work)
+    requireMayBid(context)
+    const { _user } = await lockCaller(context)
+    const registration = await lockRegistration(db, hung.program._id, _user)
+    // Of another one's bid nobody learns that it is there.
+    if (registration === undefined) throw new ApiError(_bid === undefined ? 'notRegistered' : 'notFound')
+    await countUses(db, [{ limit: perMinute, key: _user, amount: 1 }])
+    const clock = () => readClock(db, engine)
+    if (_bid !== undefined) {
+      const placed = await findPlaced(db, hung, registration, _bid)
+      if (placed === undefined) throw new ApiError('notFound')
+      // The lot is not held yet, but what the bidder has there changes under the lock of the registration alone, or by staff.
+      if ((await readOwn(db, hung, registration, await clock()))?._id !== _bid) throw new ApiError('noBid')
+    }
+    const { at } = await takeStep(db, { hung, registration, step, arrivedAt }, clock)
+    return { hung, registration, at }
+  }
+  const answerOf = async ({ db }: Pick<Context, 'db'>, { hung, registration, at }: Awaited<ReturnType<typeof take>>) => {
+    const bid = await readOwn(db, hung, registration, at)
+    if (bid === undefined) throw new Error('a bid was taken and does not stand')
+    return { bid, lot: await readLot(db, hung, at), limitLeft: await readLimitLeft(db, registration) }
+  }
+  const readOwnOf = async ({ db, caller }: Context<Caller>, _work: string) => {
+    await requireOpen(db, deps)
+    const hung = await requireHung(db, _work)
+    const registration = await findRegistration(db, hung.program._id, caller._id)
+    const at = await readClock(db, engine)
+    return { hung, registration, at, bid: registration && (await readOwn(db, hung, registration, at)) }
+  }
+
+  serve(app, bidCalls, {
+    'GET /api/v1/auction/works/{_work}/bids': async ({ params: { _work } }, context) => {
+      const { db } = context
+      const { hung, registration, at, bid } = await readOwnOf(context, _work)
+      const bids = bid === undefined ? [] : [bid]
+      const limitLeft = registration === undefined ? null : await readLimitLeft(db, registration)
+      return { bids, lot: await readLot(db, hung, at), limitLeft, summary: { total: bids.length, limit: 1, skip: 0 } }
+    },
+    'GET /api/v1/auction/works/{_work}/bids/{_id}': async ({ params: { _work, _id } }, context) => {
+      const { bid } = await readOwnOf(context, _work)
+      if (bid?._id !== _id) throw new ApiError('notFound')
+      return { bid }
+    },
+    'POST /api/v1/auction/works/{_work}/bids': inSteps(async ({ params: { _work }, body: { maximum } }) => {
+      const arrivedAt = await arrive()
+      return async (context) => answerOf(context, await take(context, { _work, step: { kind: 'placed', maximum } }, arrivedAt))
+    }),
+    'PUT /api/v1/auction/works/{_work}/bids/{_id}': inSteps(async ({ params: { _work, _id: _bid }, body: { maximum } }) => {
+      const arrivedAt = await arrive()
+      return async (context) => answerOf(context, await take(context, { _work, _bid, step: { kind: 'changed', maximum } }, arrivedAt))
+    }),
+    'DELETE /api/v1/auction/works/{_work}/bids/{_id}': inSteps(async ({ params: { _work, _id: _bid } }) => {
+      const arrivedAt = await arrive()
+      return async (context) => void (await take(context, { _work, _bid, step: { kind: 'retracted' } }, arrivedAt))
+    }),
+    'GET /api/console/auction/works/{_work}/bids': ({ params, query }, context) => readLog(context, params._work, query),
+    'POST /api/console/auction/works/{_work}/steps': ({ params, body }, context) => takeStaffStep(context, params._work, body, engine),
+  })
+}

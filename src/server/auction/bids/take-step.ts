@@ -1,0 +1,76 @@
+import { type BidRefusal, biddingTimes, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import type { ErrorCode } from '#contract/api.ts'
+import type { Db } from '../../db/schema.ts'
+import { NotedRefusal } from '../../http/noted-refusal.ts'
+import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
+import { readLimitLeft, type Registration } from './registrations.ts'
+
+/** A step that a bidder wants to take, without its instant: that is not the bidder's to say. */
+export type WantedStep = { kind: 'placed' | 'changed'; maximum: number } | { kind: 'retracted' }
+
+type Refusal = BidRefusal | { code: 'overLimit'; left: number }
+
+/** A bid that comes later than this, in ms, is answered that the lot is closed: by how much it was late is no news. */
+const late = 60_000
+const won = (amount: number): string => amount.toLocaleString('en')
+const inKorea = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16)
+
+/** The text that the refused bidder reads: what is possible now, and nothing of others but the price. */
+function errorOf(refusal: Refusal): { code: ErrorCode; values?: Record<string, string> } {
+  switch (refusal.code) {
+    case 'tooLow':
+      return { code: 'bidTooLow', values: { least: won(refusal.least) } }
+    case 'belowPrice':
+      return { code: 'bidBelowPrice', values: { price: won(refusal.price) } }
+    case 'overLimit':
+      return { code: 'bidOverLimit', values: { left: won(refusal.left) } }
+    case 'closed':
+      return refusal.lateMs > late ? { code: 'lotClosed' } : { code: 'bidTooLate', values: { late: (refusal.lateMs / 1000).toFixed(3) } }
+    case 'notOpen':
+      return { code: 'lotNotOpen', values: { opens: inKorea(refusal.opensAt) } }
+    case 'retractionOver':
+      return { code: 'retractionOver', values: { minutes: String(biddingTimes.retraction / 60_000) } }
+    case 'paused':
+      return { code: 'lotPaused' }
+    case 'withdrawn':
+      return { code: 'lotWithdrawn' }
+    default:
+      return { code: refusal.code }
+  }
+}
+
+/** Refuses a maximum with which the lots that a bidder leads, this one among them, would come to more than the limit. */
+async function limitRefusal(db: Db, { row, state }: Lot, registration: Registration, step: WantedStep): Promise<Refusal | undefined> {
+  if (step.kind === 'retracted') return undefined
+  // Whoever lowers a maximum owes less by it.
+  if (step.maximum <= (maximumOf(state, String(registration.paddle)) ?? 0)) return undefined
+  const left = await readLimitLeft(db, registration, row._work)
+  return step.maximum > left ? { code: 'overLimit', left } : undefined
+}
+
+/** Returns whether a step would change nothing: sent twice, it is taken once. */
+const isDone = (state: LotState, bidder: string, step: WantedStep): boolean =>
+  step.kind === 'changed' && state.phase === 'open' && maximumOf(state, bidder) === step.maximum
+
+/**
+ * Decides a step of a bidder, by the instant at which its transaction holds the lot, and notes it in the log: a refused one, too.
+ * @param registration held by the transaction, and before the lot
+ * @param clock reads the clock of the database
+ * @throws NotedRefusal which says what is possible
+ */
+export async function takeStep(
+  db: Db,
+  { hung, registration, step, arrivedAt }: { hung: Hung; registration: Registration; step: WantedStep; arrivedAt: number },
+  clock: () => Promise<number>,
+): Promise<Lot & { at: number }> {
+  const { lot, at } = await lockLotOf(db, hung, clock)
+  const { paddle } = registration
+  const wanted = { ...step, at, bidder: String(paddle) }
+  if (isDone(lot.state, wanted.bidder, step)) return { ...lot, at }
+  const refusal = refusalOf(lot.state, wanted) ?? (await limitRefusal(db, lot, registration, step))
+  if (refusal === undefined) return { ...(await append(db, lot, { event: wanted, arrivedAt })), at }
+  const details = { refusal: { ...refusal, step: step.kind, ...('maximum' in step ? { maximum: step.maximum } : {}) } }
+  await append(db, lot, { event: { kind: 'refused', at }, arrivedAt, paddle, details })
+  const { code, values = {} } = errorOf(refusal)
+  throw new NotedRefusal(code, { values })
+}

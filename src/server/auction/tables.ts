@@ -1,0 +1,75 @@
+import type { LotEvent, LotState } from '#contract/auction/bidding.ts'
+
+export interface AuctionTables {
+  /** Paddle numbers that were given in each sale. Whoever gives one holds the row. */
+  auctionPaddles: { _program: string; last: number }
+  /** Bidders of sales. See auction/bids/registrations.ts. */
+  auctionRegistrations: {
+    _id: string
+    _program: string
+    /** Null where that account is gone: the paddle stays in the log. */
+    _user: string | null
+    /** Hashes of the addresses that were shown to be the bidder's: no other registration of the sale has the same. */
+    phoneKey: string | null
+    emailKey: string | null
+    /** Number by which others see the bidder: no other one of the sale has it. */
+    paddle: number
+    /** Most that all maxima of lots that it leads come to, in won. */
+    bidLimit: number
+    /** SHA-256 (hex) of the terms as they were shown, in this language. */
+    termsHash: string
+    locale: string
+    createdAt: string
+  }
+  /** Lots as their logs give them. Whoever writes in a log holds its row (`lockLot`). See auction/bids/lot-rows.ts. */
+  auctionLots: {
+    _work: string
+    _program: string
+    phase: LotState['phase']
+    opensAt: string
+    endsAt: string
+    price: number | null
+    /** Paddle. */
+    leader: number | null
+    leaderMaximum: number | null
+    isReserveMet: number
+    /** JSON of three numbers: the least next bid, and those that are proposed after it. */
+    proposals: string
+    /** Bids that everybody sees: those that changed price or leader. */
+    bids: number
+    /** Number of entries of its log, and of the last one the instant and the hash. */
+    entries: number
+    lastAt: string
+    lastHash: string
+    /** JSON of a `LotState`: the next entry is decided by it, and it is checked against the log when the lot closes. */
+    state: string
+  }
+  /** Logs of lots: rows are added and never changed. A refused step is one, too. */
+  auctionLog: {
+    _id: string
+    _work: string
+    _program: string
+    /** Counts from 1 within its lot. */
+    number: number
+    /** When its transaction held the lot, by the clock of the database: this instant counts. */
+    at: string
+    /** When the request arrived, by the clock of the server. */
+    arrivedAt: string | null
+    kind: LotEvent['kind']
+    paddle: number | null
+    maximum: number | null
+    /** JSON: what else the entry says, and what was answered. */
+    details: string
+    /** Price and leader after it. */
+    price: number | null
+    leader: number | null
+    /** 1 where it changed what everybody sees. */
+    isPublic: number
+    /** Account of who of the staff took the step; null where that account is gone, or where it was none of them. */
+    _staff: string | null
+    /** SHA-256 (hex) of the entry and the hash of the one before. See auction/bids/log-hash.ts. */
+    hash: string
+  }
+  /** When some process last took bids, by the clock of the database: one row. See auction/bids/outage.ts. */
+  auctionService: { _id: string; seenAt: string }
+}
