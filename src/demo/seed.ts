@@ -19,9 +19,6 @@ import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
-import { authors } from '#contract/auction/authors.ts'
-import { programs } from '#contract/auction/programs.ts'
-import { works } from '#contract/auction/works.ts'
 import { charges } from '#contract/shop/charges.ts'
 import { claims } from '#contract/shop/claims.ts'
 import { deposits } from '#contract/shop/deposits.ts'
@@ -242,9 +239,6 @@ const content: readonly Seed[] = [
   // Deposits come with addDemoDeposits.
   { resource: deposits, rows: async () => [] },
   { resource: payouts, rows: async () => [] },
-  { resource: authors, rows: async () => [] },
-  { resource: programs, rows: async () => [] },
-  { resource: works, rows: async () => [] },
   // Requests come with addDemoInbox.
   { resource: forms, rows: async () => [] },
 ]

@@ -1,0 +1,123 @@
+import { condition, inYear, provenance, shipping } from './texts.ts'
+import type { SeedOeuvre } from './work.ts'
+
+const signature = { ko: '굽 안쪽에 새긴 표시, 오동나무 상자에 서명', en: 'Incised mark inside the foot; paulownia box signed', cn: '圈足内刻款，桐木盒签名' }
+
+/** Works of Ji Yeon-su: jars and bottles from a wood kiln. */
+export const ceramics: SeedOeuvre = {
+  artist: 'ji',
+  medium: 'craft',
+  taxKind: 'original',
+  shipping: shipping.ceramic,
+  works: [
+    {
+      key: 'auction-56',
+      sale: 'running',
+      lot: '20',
+      title: { ko: '백자 달항아리', en: 'White Porcelain Moon Jar', cn: '白瓷月亮罐' },
+      size: [44, 45, 45],
+      year: inYear(2019),
+      material: { ko: '백자, 장작가마', en: 'White porcelain, wood-fired', cn: '白瓷，柴烧' },
+      signature,
+      description: {
+        ko: `<p>위아래를 따로 빚어 이은 자리가 허리에 옅은 그늘로 남았습니다. 가마 안에서 한쪽으로 아주 조금 기울었고, 불이 닿은 어깨에는 살굿빛이 비칩니다.</p>
+<p>네 번의 가마에서 큰 항아리로 남은 단 한 점입니다.</p>`,
+        en: `<p>Thrown in two halves, whose join remains as a faint shade about the waist. In the kiln it leaned to one side ever so little, and where the fire touched the shoulder there is a flush of apricot.</p>
+<p>The only large jar that was kept from four firings.</p>`,
+        cn: `<p>上下分别拉坯而后接合，腰间留下一道淡淡的影。窑中微微向一侧倾斜，火触之肩泛着杏色。</p>
+<p>四窑之中，大罐唯此一件留存。</p>`,
+      },
+      condition: {
+        ko: '매우 양호합니다. 몸체에 제작할 때 생긴 잔구멍이 몇 군데 있습니다.',
+        en: 'Very good. Some pinholes from the firing.',
+        cn: '状况极佳，器身有数处烧成时形成的针孔。',
+      },
+      provenance: provenance.studio,
+      exhibitions: { ko: '《기운 달》, 여주흙박물관, 2020', en: '‘Leaning Moon’, Yeoju Museum of Clay, 2020', cn: '“倾斜的月”，骊州陶土博物馆，2020年' },
+      estimate: [12_000_000, 18_000_000],
+      startPrice: 9_500_000,
+      reserve: 11_500_000,
+      images: ['auction-56-2'],
+    },
+    {
+      key: 'auction-57',
+      sale: 'running',
+      lot: '4',
+      title: { ko: '청자 상감 국화무늬 매병', en: 'Celadon Vase with Inlaid Chrysanthemums', cn: '青瓷镶嵌菊纹梅瓶' },
+      size: [41, 24, 24],
+      year: inYear(2016),
+      material: { ko: '청자, 상감', en: 'Celadon with inlay', cn: '青瓷，镶嵌' },
+      signature,
+      description: {
+        ko: `<p>흰 흙과 붉은 흙을 메워 넣은 국화가 둥근 테 안에 한 송이씩 피어 있습니다. 유약은 어깨에서 엷고 허리에서 짙어 물빛이 아래로 모입니다.</p>`,
+        en: `<p>Chrysanthemums filled in with white and red clay bloom each in a ring. The glaze is thin on the shoulder and deep at the waist, so that the colour of water gathers below.</p>`,
+        cn: `<p>以白泥与赭泥填嵌的菊花，一朵一环。釉在肩处薄、腰处厚，水色向下汇聚。</p>`,
+      },
+      condition: condition.fine,
+      provenance: provenance.seoul,
+      estimate: [5_000_000, 7_500_000],
+      startPrice: 3_800_000,
+      reserve: 4_600_000,
+      images: ['auction-57-2'],
+    },
+    {
+      key: 'auction-58',
+      sale: 'coming',
+      lot: '1',
+      title: { ko: '분청 귀얄무늬 병', en: 'Buncheong Bottle with Brushed Slip', cn: '粉青刷纹瓶' },
+      size: [34, 22, 22],
+      year: inYear(2021),
+      material: { ko: '분청, 귀얄', en: 'Buncheong stoneware with brushed slip', cn: '粉青，刷纹' },
+      signature,
+      description: {
+        ko: `<p>돌아가는 물레 위에서 풀비로 흰 흙물을 단숨에 둘렀습니다. 붓이 빠진 목과 굽에는 잿빛 흙이 그대로 드러납니다.</p>`,
+        en: `<p>White slip was swept round with a straw brush in one go while the wheel turned. Neck and foot, where the brush left off, show the grey of the clay.</p>`,
+        cn: `<p>轮盘转动间，以草刷一气扫上白泥。刷未及处的颈与足，露出灰色胎土。</p>`,
+      },
+      condition: condition.fine,
+      provenance: provenance.artist,
+      estimate: [2_500_000, 3_800_000],
+      startPrice: 1_900_000,
+    },
+    {
+      key: 'auction-59',
+      sale: 'past',
+      lot: '15',
+      title: { ko: '흑유 항아리', en: 'Black-Glazed Jar', cn: '黑釉罐' },
+      size: [38, 36, 36],
+      year: inYear(2012),
+      material: { ko: '석기, 흑유', en: 'Stoneware with black glaze', cn: '炻器，黑釉' },
+      signature,
+      description: {
+        ko: `<p>어깨에서 흘러내린 갈색 줄은 소나무 재가 앉은 자리입니다. 유약을 굽 위에서 멈추어 맨흙이 띠처럼 남았습니다.</p>`,
+        en: `<p>The brown that runs from the shoulder is where the ash of pine settled. The glaze stops above the foot and leaves a band of bare clay.</p>`,
+        cn: `<p>自肩流下的褐色，是松灰落处。釉止于足上，留一圈素胎。</p>`,
+      },
+      condition: condition.good,
+      provenance: provenance.daegu,
+      estimate: [1_800_000, 2_600_000],
+      startPrice: 1_200_000,
+      reserve: 1_600_000,
+    },
+    {
+      key: 'auction-60',
+      sale: 'past',
+      lot: '16',
+      title: { ko: '백자 철화 갈대무늬 항아리', en: 'Porcelain Jar with Reeds in Iron', cn: '白瓷铁画芦纹罐' },
+      size: [40, 42, 42],
+      year: inYear(2018),
+      material: { ko: '백자, 철화', en: 'White porcelain with iron painting', cn: '白瓷，铁画' },
+      signature,
+      description: {
+        ko: `<p>철을 갈아 만든 안료로 갈대와 새를 그렸습니다. 초벌한 흙이 물을 바로 빨아들이므로 고쳐 그을 수 없는 그림입니다.</p>`,
+        en: `<p>Reeds and birds are drawn in ground iron. The biscuit drinks the water at once: it is a picture in which nothing can be corrected.</p>`,
+        cn: `<p>以研磨铁料绘芦苇与飞鸟。素坯即刻吸水，是不容更改的画。</p>`,
+      },
+      condition: condition.fine,
+      provenance: provenance.studio,
+      estimate: [3_000_000, 4_500_000],
+      startPrice: 2_200_000,
+      reserve: 2_700_000,
+    },
+  ],
+}

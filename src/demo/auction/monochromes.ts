@@ -1,0 +1,130 @@
+import { condition, inYear, provenance, shipping } from './texts.ts'
+import type { SeedOeuvre } from './work.ts'
+
+const material = { ko: '마포에 유채, 석회와 돌가루', en: 'Oil, lime and stone powder on hemp', cn: '麻布油彩、石灰与石粉' }
+const signed = (days: number) => ({
+  ko: `뒷면에 서명과 날수(${days}일)`,
+  en: `Signed on the reverse, with the number of days (${days})`,
+  cn: `背面签名并记天数（${days}日）`,
+})
+
+/** Works of Han Do-yun: one colour, one movement. */
+export const monochromes: SeedOeuvre = {
+  artist: 'han',
+  medium: 'painting',
+  taxKind: 'original',
+  shipping: shipping.canvas,
+  works: [
+    {
+      key: 'auction-06',
+      sale: 'running',
+      lot: '16',
+      title: { ko: '결 91-7', en: 'Grain 91-7', cn: '纹 91-7' },
+      size: [162, 130],
+      year: inYear(1991),
+      material,
+      signature: signed(112),
+      description: {
+        ko: `<p>흰 물감을 한 줄씩 내려 당겨 서른다섯 줄을 쌓았습니다. 줄마다 아랫줄의 머리를 덮어 기와를 인 지붕처럼 보이며, 빛이 드는 방향에 따라 흰색이 회색과 노란색 사이를 오갑니다.</p>
+<p>〈결〉 연작이 안정된 문법을 갖춘 1990년대 초의 대표적인 크기입니다.</p>`,
+        en: `<p>White paint is pulled down row by row, thirty-five rows in all. Each covers the head of the one below like tiles on a roof, and as the light turns the white moves between grey and yellow.</p>
+<p>A characteristic size of the early 1990s, when the series had found its grammar.</p>`,
+        cn: `<p>白色颜料逐行向下牵拉，共叠三十五行，行行相覆如屋瓦。随光线转移，白色游走于灰与黄之间。</p>
+<p>此为1990年代初《纹》系列语法成熟时的代表尺寸。</p>`,
+      },
+      condition: condition.fine,
+      provenance: { ko: '갤러리 새김(서울)\n개인 소장(서울), 1992년부터', en: 'Saegim Gallery, Seoul\nPrivate collection, Seoul, since 1992', cn: '刻画廊（首尔）\n私人收藏（首尔），1992年起' },
+      exhibitions: { ko: '《한도윤 1988–1992》, 갤러리 새김, 서울, 1992', en: '‘Han Do-yun 1988–1992’, Saegim Gallery, Seoul, 1992', cn: '“韩道允 1988–1992”，刻画廊，首尔，1992年' },
+      estimate: [80_000_000, 120_000_000],
+      startPrice: 65_000_000,
+      reserve: 75_000_000,
+      images: ['auction-06-2'],
+    },
+    {
+      key: 'auction-07',
+      sale: 'running',
+      lot: '15',
+      title: { ko: '결 03-2', en: 'Grain 03-2', cn: '纹 03-2' },
+      size: [130, 162],
+      year: inYear(2003),
+      material,
+      signature: signed(87),
+      description: {
+        ko: `<p>쪽빛에 가까운 검푸른 물감을 비스듬히 당긴 뒤 그 위를 다시 엇갈려 눌렀습니다. 수면에 바람이 지나는 순간을 연상시키지만 작가는 바다를 그린 적이 없다고 말합니다.</p>`,
+        en: `<p>A blue close to indigo is pulled aslant and then pressed across once more. It recalls wind passing over water, though the artist says that he has never painted the sea.</p>`,
+        cn: `<p>近于靛色的深蓝先斜向牵拉，再交错按压。令人想起风过水面，艺术家却说自己从未画过海。</p>`,
+      },
+      condition: {
+        ko: '양호합니다. 오른쪽 위 모서리의 두꺼운 곳에 머리카락 굵기의 안정된 균열이 있습니다.',
+        en: 'Good. Hairline cracks, stable, in the thick paint of the upper right corner.',
+        cn: '状况良好。右上角厚涂处有发丝状稳定裂纹。',
+      },
+      provenance: provenance.seoul,
+      estimate: [55_000_000, 80_000_000],
+      startPrice: 45_000_000,
+      reserve: 52_000_000,
+    },
+    {
+      key: 'auction-08',
+      sale: 'coming',
+      lot: '12',
+      title: { ko: '결 12-5', en: 'Grain 12-5', cn: '纹 12-5' },
+      size: [100, 100],
+      year: inYear(2012),
+      material,
+      signature: signed(64),
+      description: {
+        ko: `<p>황토빛 물감을 가로와 세로로 한 번씩 눌러 자리를 엮었습니다. 나무 칼을 떼는 순간에 생긴 턱이 그대로 남아 손의 순서를 되짚을 수 있습니다.</p>`,
+        en: `<p>Ochre is pressed down once across and once along, like a mat that is woven. The ridge that each lifting of the blade has left lets one follow the hand in its order.</p>`,
+        cn: `<p>土黄色颜料横竖各按一次，编结如席。刀具提起时留下的棱线，让人得以追寻手的次序。</p>`,
+      },
+      condition: condition.fine,
+      provenance: provenance.studio,
+      estimate: [30_000_000, 45_000_000],
+      startPrice: 25_000_000,
+      reserve: 28_000_000,
+      images: ['auction-08-2'],
+    },
+    {
+      key: 'auction-09',
+      sale: 'coming',
+      lot: '13',
+      title: { ko: '결 84-11', en: 'Grain 84-11', cn: '纹 84-11' },
+      size: [117, 91],
+      year: inYear(1984),
+      material: { ko: '마포에 유채와 숯가루', en: 'Oil and charcoal powder on hemp', cn: '麻布油彩与炭粉' },
+      signature: signed(140),
+      description: {
+        ko: `<p>숯가루를 섞은 검은 물감을 빗처럼 깎은 나무로 가로로 그었습니다. 초기의 검은 작품은 십여 점만 알려져 있습니다.</p>`,
+        en: `<p>Black paint mixed with charcoal was drawn across with a piece of wood cut like a comb. Hardly more than ten of the early black works are known.</p>`,
+        cn: `<p>掺入炭粉的黑色颜料，以削成梳状的木片横向刮成。早期黑色作品已知仅十余件。</p>`,
+      },
+      condition: condition.good,
+      provenance: provenance.daegu,
+      exhibitions: { ko: '《검은 결》, 한터화랑, 서울, 1985', en: '‘Black Grain’, Hanteo Gallery, Seoul, 1985', cn: '“黑纹”，韩土画廊，首尔，1985年' },
+      estimate: [70_000_000, 100_000_000],
+      startPrice: 60_000_000,
+      reserve: 68_000_000,
+    },
+    {
+      key: 'auction-10',
+      sale: 'coming',
+      lot: '14',
+      title: { ko: '결 19-1', en: 'Grain 19-1', cn: '纹 19-1' },
+      size: [112, 193],
+      year: inYear(2019),
+      material,
+      signature: signed(98),
+      description: {
+        ko: `<p>붉은 흙빛 물감이 위에서 내려오다 저마다 다른 자리에서 멈춥니다. 아래의 맨 천은 작가가 처음으로 비워 둔 자리입니다.</p>`,
+        en: `<p>Paint of the colour of red earth comes down from above and stops, each pull where it stops. The bare cloth below is the first that the artist has left empty.</p>`,
+        cn: `<p>赤土色颜料自上而下，各自止于不同之处。下方裸露的麻布，是艺术家首次留出的空白。</p>`,
+      },
+      condition: condition.fine,
+      provenance: provenance.studio,
+      estimate: [45_000_000, 65_000_000],
+      startPrice: 38_000_000,
+      reserve: 42_000_000,
+    },
+  ],
+}

@@ -1,0 +1,121 @@
+import { condition, inYear, provenance, shipping } from './texts.ts'
+import type { SeedOeuvre } from './work.ts'
+
+const material = { ko: '종이에 실크스크린', en: 'Screen print on paper', cn: '纸本丝网版画' }
+const edition = (number: number, of: number) => ({
+  ko: `뒷면에 연필 서명, 에디션 ${number}/${of}`,
+  en: `Signed in pencil on the reverse, edition ${number}/${of}`,
+  cn: `背面铅笔签名，版数 ${number}/${of}`,
+})
+const porto = { ko: '작가의 공방(포르투)에서 직접 구입', en: 'Acquired from the artist’s workshop, Porto', cn: '直接购自艺术家工坊（波尔图）' }
+
+/** Prints of Inês Távora Leal, pulled in Porto. */
+export const screenPrints: SeedOeuvre = {
+  artist: 'tavora',
+  medium: 'print',
+  taxKind: 'series',
+  shipping: shipping.print,
+  works: [
+    {
+      key: 'auction-41',
+      sale: 'running',
+      lot: '3',
+      title: { ko: '레몬 네 개', en: 'Four Lemons', cn: '四只柠檬' },
+      size: [70, 70],
+      year: inYear(2012),
+      material,
+      signature: edition(28, 75),
+      description: {
+        ko: `<p>푸른 타일과 흰 접시, 노란 레몬을 판 열한 장으로 찍었습니다. 레몬의 그늘은 굵은 망점이어서 두 걸음 물러서면 둥글게 부풉니다.</p>`,
+        en: `<p>Blue tiles, a white plate and yellow lemons from eleven screens. The shade on the fruit is coarse dots: two steps back it swells into the round.</p>`,
+        cn: `<p>蓝瓷砖、白盘与黄柠檬，以十一版套印而成。柠檬的阴影为粗网点，退后两步便浑圆鼓起。</p>`,
+      },
+      condition: condition.print,
+      provenance: porto,
+      estimate: [800_000, 1_200_000],
+      startPrice: 500_000,
+      images: ['auction-41-2'],
+    },
+    {
+      key: 'auction-42',
+      sale: 'running',
+      lot: '23',
+      title: { ko: '계단 위의 초록 문', en: 'Green Door above the Steps', cn: '石阶上的绿门' },
+      size: [70, 50],
+      year: inYear(2016),
+      material,
+      signature: edition(51, 90),
+      description: {
+        ko: `<p>작가의 공방으로 올라가는 계단입니다. 빨래를 넌 줄 하나가 두 집을 잇고, 저녁 해는 지붕보다 조금 높습니다.</p>`,
+        en: `<p>The steps that lead up to the artist’s workshop. A washing line joins the two houses, and the evening sun is a little higher than the roofs.</p>`,
+        cn: `<p>通往艺术家工坊的石阶。一根晾衣绳连起两户人家，夕阳略高于屋檐。</p>`,
+      },
+      condition: condition.print,
+      provenance: porto,
+      estimate: [600_000, 900_000],
+      startPrice: 350_000,
+    },
+    {
+      key: 'auction-43',
+      sale: 'past',
+      lot: '4',
+      title: { ko: '다섯 레인', en: 'Five Lanes', cn: '五条泳道' },
+      size: [56, 76],
+      year: inYear(2019),
+      material,
+      signature: edition(14, 60),
+      description: {
+        ko: `<p>헤엄치는 다섯 사람이 저마다 다른 순간에 멈추어 있습니다. 그림자는 물속의 판으로 따로 찍었습니다.</p>`,
+        en: `<p>Five swimmers, each caught at a different moment. Their shadows have a screen of their own, under water.</p>`,
+        cn: `<p>五位泳者各停在不同的瞬间。水中的影子另以一版印成。</p>`,
+      },
+      condition: condition.print,
+      provenance: porto,
+      estimate: [500_000, 800_000],
+      startPrice: 300_000,
+    },
+    {
+      key: 'auction-44',
+      sale: 'past',
+      lot: '5',
+      title: { ko: '붉은 의자', en: 'The Red Chair', cn: '红椅' },
+      size: [70, 50],
+      year: inYear(2014),
+      material,
+      signature: edition(63, 90),
+      description: {
+        ko: `<p>바다가 보이는 방의 빈 의자입니다. 에디션 가운데 예순 번대는 커튼의 노란색이 조금 더 짙습니다.</p>`,
+        en: `<p>An empty chair in a room above the sea. In the sixties of the edition the yellow of the curtains is a little deeper.</p>`,
+        cn: `<p>望海房间里的空椅。编号六十几的各张，窗帘之黄略深。</p>`,
+      },
+      condition: condition.print,
+      provenance: provenance.busan,
+      estimate: [500_000, 750_000],
+      startPrice: 250_000,
+    },
+    {
+      key: 'auction-45',
+      sale: 'past',
+      lot: '6',
+      title: { ko: '정어리', en: 'Sardines', cn: '沙丁鱼' },
+      size: [70, 70],
+      year: inYear(2010),
+      material,
+      signature: edition(9, 75),
+      description: {
+        ko: `<p>빨강, 파랑, 초록 세 가지 잉크를 겹쳐 찍어 지느러미가 만나는 자리마다 넷째 색이 생깁니다.</p>`,
+        en: `<p>Red, blue and green are printed over one another, and where fins meet there is a fourth colour.</p>`,
+        cn: `<p>红、蓝、绿三色油墨叠印，鳍与鳍相遇处便生出第四种颜色。</p>`,
+      },
+      condition: {
+        ko: '양호합니다. 왼쪽 아래 모서리가 살짝 눌려 있습니다.',
+        en: 'Good. The lower left corner is slightly bumped.',
+        cn: '状况良好，左下角略有压痕。',
+      },
+      provenance: porto,
+      estimate: [700_000, 1_000_000],
+      startPrice: 400_000,
+      reserve: 550_000,
+    },
+  ],
+}
