@@ -26,10 +26,11 @@ const sharedBy = (name: string, pages: number, files: RegExp) => ({
   includeDependenciesRecursively: false,
 })
 
-/** By the folders of what they are of. What every page of the centre asks first of the shop (`shop-read.ts`) stays for itself. */
+/** By the folders of what they are of. What every page of the centre asks first of them (`shop-read.ts`) stays for itself. */
 const sharedParts = [
   sharedBy('trade-parts', 8, /src\/client\/trade\/(?!menu)/),
   sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|places|addresses|orders\/)/),
+  sharedBy('auction-parts', 3, /src\/(client|contract)\/auction\/(?!auction-read|limits)/),
   sharedBy('parts', 8, /src\/client\/(content|data|session|ui\/deferred)\//),
 ]
 

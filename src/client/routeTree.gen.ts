@@ -27,6 +27,7 @@ import { Route as SharedGuideRouteImport } from './site/routes/_shared/guide'
 import { Route as SharedJoinRouteImport } from './account/routes/_shared/join'
 import { Route as SharedLoginRouteImport } from './account/routes/_shared/login'
 import { Route as SharedRecoveryRouteImport } from './account/routes/_shared/recovery'
+import { Route as FairsAuctionIndexRouteImport } from './auction/routes/_fairs/auction/index'
 import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
@@ -56,6 +57,10 @@ import { Route as FirmStoryFirmRouteImport } from './law/routes/_firm/story/firm
 import { Route as FirmStoryRepresentativeRouteImport } from './law/routes/_firm/story/representative'
 import { Route as SharedMypageBookmarksRouteImport } from './account/routes/_shared/mypage/bookmarks'
 import { Route as MypageMyinfoRouteImport } from './routes/_shared/mypage/myinfo'
+import { Route as FairsAuctionAuthors_authorRouteImport } from './auction/routes/_fairs/auction/authors/$_author'
+import { Route as FairsAuctionHallsHallRouteImport } from './auction/routes/_fairs/auction/halls/$hall'
+import { Route as FairsAuctionPrograms_programRouteImport } from './auction/routes/_fairs/auction/programs/$_program'
+import { Route as FairsAuctionWorks_workRouteImport } from './auction/routes/_fairs/auction/works/$_work'
 import { Route as FairsFairs_fairIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/index'
 import { Route as FairsFairs_fairBuyersRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers'
 import { Route as FairsFairs_fairCompaniesRouteImport } from './trade/routes/_fairs/fairs/$_fair/companies'
@@ -173,6 +178,11 @@ const SharedRecoveryRoute = SharedRecoveryRouteImport.update({
   id: '/recovery',
   path: '/recovery',
   getParentRoute: () => sharedRoute,
+} as any)
+const FairsAuctionIndexRoute = FairsAuctionIndexRouteImport.update({
+  id: '/auction/',
+  path: '/auction/',
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsIndexRoute = FairsIndexRouteImport.update({
   id: '/fairs/',
@@ -318,6 +328,28 @@ const MypageMyinfoRoute = MypageMyinfoRouteImport.update({
   id: '/mypage/myinfo',
   path: '/mypage/myinfo',
   getParentRoute: () => sharedRoute,
+} as any)
+const FairsAuctionAuthors_authorRoute =
+  FairsAuctionAuthors_authorRouteImport.update({
+    id: '/auction/authors/$_author',
+    path: '/auction/authors/$_author',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsAuctionHallsHallRoute = FairsAuctionHallsHallRouteImport.update({
+  id: '/auction/halls/$hall',
+  path: '/auction/halls/$hall',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsAuctionPrograms_programRoute =
+  FairsAuctionPrograms_programRouteImport.update({
+    id: '/auction/programs/$_program',
+    path: '/auction/programs/$_program',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsAuctionWorks_workRoute = FairsAuctionWorks_workRouteImport.update({
+  id: '/auction/works/$_work',
+  path: '/auction/works/$_work',
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
   id: '/fairs/$_fair/',
@@ -535,8 +567,13 @@ export interface FileRoutesByFullPath {
   '/story/representative': typeof FirmStoryRepresentativeRoute
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/mypage/myinfo': typeof MypageMyinfoRoute
+  '/auction/': typeof FairsAuctionIndexRoute
   '/fairs/': typeof FairsIndexRoute
   '/shop/': typeof FairsShopIndexRoute
+  '/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
+  '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
+  '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -611,8 +648,13 @@ export interface FileRoutesByTo {
   '/story/representative': typeof FirmStoryRepresentativeRoute
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/mypage/myinfo': typeof MypageMyinfoRoute
+  '/auction': typeof FairsAuctionIndexRoute
   '/fairs': typeof FairsIndexRoute
   '/shop': typeof FairsShopIndexRoute
+  '/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
+  '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
+  '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -691,8 +733,13 @@ export interface FileRoutesById {
   '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
   '/_shared/mypage/bookmarks': typeof SharedMypageBookmarksRoute
   '/_shared/mypage/myinfo': typeof MypageMyinfoRoute
+  '/_fairs/auction/': typeof FairsAuctionIndexRoute
   '/_fairs/fairs/': typeof FairsIndexRoute
   '/_fairs/shop/': typeof FairsShopIndexRoute
+  '/_fairs/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/_fairs/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
+  '/_fairs/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
+  '/_fairs/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -769,8 +816,13 @@ export interface FileRouteTypes {
     | '/story/representative'
     | '/mypage/bookmarks'
     | '/mypage/myinfo'
+    | '/auction/'
     | '/fairs/'
     | '/shop/'
+    | '/auction/authors/$_author'
+    | '/auction/halls/$hall'
+    | '/auction/programs/$_program'
+    | '/auction/works/$_work'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
@@ -845,8 +897,13 @@ export interface FileRouteTypes {
     | '/story/representative'
     | '/mypage/bookmarks'
     | '/mypage/myinfo'
+    | '/auction'
     | '/fairs'
     | '/shop'
+    | '/auction/authors/$_author'
+    | '/auction/halls/$hall'
+    | '/auction/programs/$_program'
+    | '/auction/works/$_work'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
@@ -924,8 +981,13 @@ export interface FileRouteTypes {
     | '/_firm/story/representative'
     | '/_shared/mypage/bookmarks'
     | '/_shared/mypage/myinfo'
+    | '/_fairs/auction/'
     | '/_fairs/fairs/'
     | '/_fairs/shop/'
+    | '/_fairs/auction/authors/$_author'
+    | '/_fairs/auction/halls/$hall'
+    | '/_fairs/auction/programs/$_program'
+    | '/_fairs/auction/works/$_work'
     | '/_fairs/fairs/$_fair/buyers'
     | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
@@ -1091,6 +1153,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/recovery'
       preLoaderRoute: typeof SharedRecoveryRouteImport
       parentRoute: typeof sharedRoute
+    }
+    '/_fairs/auction/': {
+      id: '/_fairs/auction/'
+      path: '/auction'
+      fullPath: '/auction/'
+      preLoaderRoute: typeof FairsAuctionIndexRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/': {
       id: '/_fairs/fairs/'
@@ -1294,6 +1363,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/mypage/myinfo'
       preLoaderRoute: typeof MypageMyinfoRouteImport
       parentRoute: typeof sharedRoute
+    }
+    '/_fairs/auction/authors/$_author': {
+      id: '/_fairs/auction/authors/$_author'
+      path: '/auction/authors/$_author'
+      fullPath: '/auction/authors/$_author'
+      preLoaderRoute: typeof FairsAuctionAuthors_authorRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/auction/halls/$hall': {
+      id: '/_fairs/auction/halls/$hall'
+      path: '/auction/halls/$hall'
+      fullPath: '/auction/halls/$hall'
+      preLoaderRoute: typeof FairsAuctionHallsHallRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/auction/programs/$_program': {
+      id: '/_fairs/auction/programs/$_program'
+      path: '/auction/programs/$_program'
+      fullPath: '/auction/programs/$_program'
+      preLoaderRoute: typeof FairsAuctionPrograms_programRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/auction/works/$_work': {
+      id: '/_fairs/auction/works/$_work'
+      path: '/auction/works/$_work'
+      fullPath: '/auction/works/$_work'
+      preLoaderRoute: typeof FairsAuctionWorks_workRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/$_fair/': {
       id: '/_fairs/fairs/$_fair/'
@@ -1524,8 +1621,13 @@ interface fairsRouteChildren {
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
   FairsShopOrderRoute: typeof FairsShopOrderRoute
+  FairsAuctionIndexRoute: typeof FairsAuctionIndexRoute
   FairsIndexRoute: typeof FairsIndexRoute
   FairsShopIndexRoute: typeof FairsShopIndexRoute
+  FairsAuctionAuthors_authorRoute: typeof FairsAuctionAuthors_authorRoute
+  FairsAuctionHallsHallRoute: typeof FairsAuctionHallsHallRoute
+  FairsAuctionPrograms_programRoute: typeof FairsAuctionPrograms_programRoute
+  FairsAuctionWorks_workRoute: typeof FairsAuctionWorks_workRoute
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
@@ -1560,8 +1662,13 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,
   FairsShopOrderRoute: FairsShopOrderRoute,
+  FairsAuctionIndexRoute: FairsAuctionIndexRoute,
   FairsIndexRoute: FairsIndexRoute,
   FairsShopIndexRoute: FairsShopIndexRoute,
+  FairsAuctionAuthors_authorRoute: FairsAuctionAuthors_authorRoute,
+  FairsAuctionHallsHallRoute: FairsAuctionHallsHallRoute,
+  FairsAuctionPrograms_programRoute: FairsAuctionPrograms_programRoute,
+  FairsAuctionWorks_workRoute: FairsAuctionWorks_workRoute,
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,

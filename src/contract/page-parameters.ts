@@ -4,8 +4,11 @@
  */
 export const pageParameters: readonly string[] = [
   'amount',
+  'author',
   'code',
+  'estimate',
   'lang',
+  'medium',
   'open',
   'page',
   'paymentKey',
@@ -21,6 +24,7 @@ export const pageParameters: readonly string[] = [
   'sort',
   'stock',
   'type',
+  'view',
 ]
 
 /** Picks the parameters that select a page, in a fixed order; the last wins if a name is repeated. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListSearch } from '../data/list-search.ts'
-import { PageLink, type PagePlace } from './page-link.tsx'
+import { type ListChoice, PageLink, type PagePlace } from './page-link.tsx'
 
 export interface FilterOption {
   value: string
@@ -8,7 +8,7 @@ export interface FilterOption {
 }
 
 interface Props {
-  name: 'practice' | 'type' | 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews'
+  name: 'practice' | 'type' | ListChoice
   label: string
   /** What it is called where none of them is chosen. */
   none?: string

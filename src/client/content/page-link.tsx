@@ -13,10 +13,13 @@ type Path = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 /** The address of a page that is always the same. */
 export type PagePath = Exclude<Path, `${string}$${string}`>
 
+/** Parameters that choose one of several ways to show a list, or one kind of what is in it. */
+export type ListChoice = 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews' | 'medium' | 'estimate' | 'author' | 'view'
+
 interface Place {
-  /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed; the others: how the shop's are. */
+  /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed; the others: how the shop's and the auction's are. */
   search?: ListSearch & { open?: string; seller?: string; questions?: number | undefined } & {
-    [Choice in 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews']?: string | undefined
+    [Choice in ListChoice]?: string | undefined
   }
   hash?: string
 }
@@ -31,7 +34,10 @@ export type PageTarget =
 /** A page whatever part of it is asked for. */
 export type PagePlace = PageTarget extends infer Target ? (Target extends PageTarget ? Omit<Target, keyof Place> : never) : never
 
-interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {
+interface Look extends Pick<
+  ComponentProps<'a'>,
+  'className' | 'children' | 'aria-label' | 'aria-keyshortcuts' | 'rel' | 'draggable' | 'onClick'
+> {
   /** Where the page stays: another page of the same list, a filter. */
   keepsScroll?: boolean
   /** A page with headers of its own: the browser loads it. */

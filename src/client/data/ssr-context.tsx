@@ -11,8 +11,10 @@ import type {
   PersonLeaf,
   ProductLeaf,
   ProfilePageLeaf,
+  SaleEventLeaf,
   ServiceLeaf,
   VideoObjectLeaf,
+  VisualArtworkLeaf,
 } from 'schema-dts'
 
 /** The items of schema.org that pages speak of, without `@context`. The vocabulary's whole union is ten times slower to check. */
@@ -27,8 +29,10 @@ export type Thing =
   | PersonLeaf
   | ProductLeaf
   | ProfilePageLeaf
+  | SaleEventLeaf
   | ServiceLeaf
   | VideoObjectLeaf
+  | VisualArtworkLeaf
 
 /** Facts that a page collects while the server renders it, beside its markup, and what it goes by. */
 export interface SsrContext {

@@ -702,11 +702,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/auction/programs": [
     "auction/programs",
     "auction/works",
+    "auction/authors",
     "setting"
   ],
   "GET /api/v1/auction/programs/{_id}": [
     "auction/programs",
     "auction/works",
+    "auction/authors",
     "setting"
   ],
   "GET /api/v1/auction/works": [

@@ -5,6 +5,7 @@ import { use } from 'react'
 import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { auctionRead } from '../auction/auction-read.ts'
 import { shopRead } from '../shop/shop-read.ts'
 import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
 import { MissingPage } from '../site/missing.tsx'
@@ -19,6 +20,7 @@ export function FairPages() {
   const setting = useSetting().data?.setting
   const { data } = useQuery(newestFairs(locale))
   const hasShop = useQuery(shopRead(locale)).data?.shop != null
+  const hasAuction = useQuery(auctionRead(locale)).data?.auction != null
   const _fair = useParams({ strict: false, select: (params: Readonly<Record<string, string | undefined>>) => params['_fair'] })
   const unknown = use(Firm)
   const { name, quickExitUrl } = setting ?? unknown
@@ -29,7 +31,7 @@ export function FairPages() {
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>
-      <TradeLayout setting={setting} menu={tradeMenu(_fair ?? currentFair(data?.fairs ?? [])?._id, hasShop)}>
+      <TradeLayout setting={setting} menu={tradeMenu(_fair ?? currentFair(data?.fairs ?? [])?._id, { hasShop, hasAuction })}>
         <Missing value={missing}>
           <Outlet />
         </Missing>

@@ -36,10 +36,17 @@ export const fairParts = (_fair: string): readonly TradeMenuItem[] => [
 export const allFairs: TradeMenuItem = { label: msg`상담회 일정`, href: '/fairs' }
 
 const shop: TradeMenuItem = { label: msg`상점`, href: '/shop' }
+const auction: TradeMenuItem = { label: msg`경매`, href: '/auction' }
 
 /** The menu of the trade centre (specification 2.2). Without a fair there are no parts of one. */
-export const tradeMenu = (_fair: string | undefined, hasShop: boolean): readonly TradeMenuGroup[] => [
-  { label: msg`상담회`, items: [allFairs, ...(_fair === undefined ? [] : fairParts(_fair)), ...(hasShop ? [shop] : [])] },
+export const tradeMenu = (
+  _fair: string | undefined,
+  { hasShop, hasAuction }: { hasShop: boolean; hasAuction: boolean },
+): readonly TradeMenuGroup[] => [
+  {
+    label: msg`상담회`,
+    items: [allFairs, ...(_fair === undefined ? [] : fairParts(_fair)), ...(hasShop ? [shop] : []), ...(hasAuction ? [auction] : [])],
+  },
   {
     label: msg`내 활동`,
     items: [

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { instant, labelled, line, lines, money, picture, richText, translated } from '../field.ts'
+import { id, instant, labelled, line, lines, money, picture, richText, translated } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { placedPictures } from './placed-pictures.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { auctionLimits } from './limits.ts'
+import { phases } from './phase.ts'
 
 /** Name of a hall in addresses (`/auction/halls/main`): sales with the same one run in the same hall. */
 export const hallCode = z.string().regex(/^[a-z][a-z\d-]{1,39}$/, { error: 'shop.code' })
@@ -68,15 +69,29 @@ const counted = {
   works: z.int().min(0),
   /** When its last lot is to end; null: it has none. Bids at the end move lots on. */
   lastEndsAt: instant.nullable(),
+  phase: z.enum(phases),
 }
 type Counted = { [Name in keyof typeof counted]: z.output<(typeof counted)[Name]> }
-const withCounted = <Item>(item: z.ZodType<Item>, name: string): z.ZodType<Item & Counted> =>
+const shown = {
+  /** Artists of its published works, by their names in the asked language. */
+  authors: z.array(z.strictObject({ _id: id, name: z.string() })),
+}
+type Shown = { [Name in keyof typeof shown]: z.output<(typeof shown)[Name]> }
+const withMore = <Item, More>(item: z.ZodType<Item>, more: z.ZodRawShape, name: string): z.ZodType<Item & More> =>
   // What a resource makes of its fields is an object.
-  (item as z.ZodType as z.ZodObject).extend(counted).meta({ id: name }) as z.ZodType as z.ZodType<Item & Counted>
+  (item as z.ZodType as z.ZodObject).extend(more).meta({ id: name }) as z.ZodType as z.ZodType<Item & More>
 /** A sale as lists have it. */
-export const programInList = withCounted(programs.publicListItem, 'AuctionProgramInList')
+export const programInList = withMore<z.output<typeof programs.publicListItem>, Counted>(
+  programs.publicListItem,
+  counted,
+  'AuctionProgramInList',
+)
 export type ProgramInList = z.output<typeof programInList>
-const program = withCounted(programs.publicItem, 'AuctionProgram')
+const program = withMore<z.output<typeof programs.publicItem>, Counted & Shown>(
+  programs.publicItem,
+  { ...counted, ...shown },
+  'AuctionProgram',
+)
 
 const listed: z.ZodType<Paging> = z.strictObject(paging('-opensAt', programs.sortable))
 const isRead = {
@@ -84,7 +99,7 @@ const isRead = {
   access: 'public',
   status: 200,
   isCacheable: true,
-  reads: [programs.path, 'auction/works', 'setting'],
+  reads: [programs.path, 'auction/works', 'auction/authors', 'setting'],
 } as const
 
 export const programCalls = {

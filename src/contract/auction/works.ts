@@ -7,6 +7,7 @@ import { everyOperation, resource } from '../resource.ts'
 import { auctionLimits } from './limits.ts'
 import { estimateRanges, media } from './list-choices.ts'
 import { isLotNumber } from './lot-number.ts'
+import { phases } from './phase.ts'
 import { placedPictures } from './placed-pictures.ts'
 
 const centimetres = z.number().positive().max(auctionLimits.centimetres).multipleOf(0.1)
@@ -90,6 +91,7 @@ const hung = {
   /** When its sale opens, and when this lot is to end; bids in its last minutes move the end on. */
   opensAt: instant,
   endsAt: instant,
+  phase: z.enum(phases),
 }
 type Hung = { [Name in keyof typeof hung]: z.output<(typeof hung)[Name]> }
 const beside = z.strictObject({ _id: id, lot: z.string(), title: z.string() }).meta({ id: 'AuctionLotBeside' }).nullable()

@@ -2,11 +2,14 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, picture, storedFile } from '../field.ts'
 import { maxPictureBytes } from '../picture-upload.ts'
+import { tileSize } from './tiles.ts'
 
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const formats = ['avif', 'webp'] as const
 
 const MB = 1024 * 1024
+/** Number of a level, a column or a row of tiles. */
+const place = z.string().regex(/^\d{1,3}$/)
 export const pictureUpload = { file: 'file', maxBytes: maxPictureBytes }
 export const editorUpload = { ...pictureUpload, file: 'photo' }
 /** Upload of a document. The types are those of attachments of requests (law/attachments.ts). */
@@ -33,6 +36,15 @@ export const fileCalls = {
       variant: z.enum(widths.flatMap((width) => formats.map((format) => `${width}.${format}` as const))),
     }),
     answer: z.unknown().meta({ contentType: 'image/*' }),
+    status: 200,
+    errors: [404],
+  }),
+  'GET /api/v1/files/{_file}/tiles/{level}/{column}/{row}': call({
+    summary: `A part of a public picture (WebP), ${tileSize} pixels a side at most: level 0 fits into one, the last is the picture as it is stored`,
+    tag: 'files',
+    access: 'public',
+    params: z.strictObject({ _file: id, level: place, column: place, row: place }),
+    answer: z.unknown().meta({ contentType: 'image/webp' }),
     status: 200,
     errors: [404],
   }),

@@ -1,11 +1,29 @@
 import { authorCalls, authors } from '#contract/auction/authors.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
+import { languageTag, type Locale } from '#contract/locale.ts'
+import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import { type SqlBool, sql } from 'kysely'
+import { dependsOn } from '../db/dependencies.ts'
+import type { Db } from '../db/schema.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { issueOf } from '../http/issues.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
+
+/** Reads the artists of the published works of a sale, by their names: of 500 works at most. */
+export async function readAuthorsOf(db: Db, _program: string, locale: Locale): Promise<{ _id: string; name: string }[]> {
+  const isOfSale = sql<SqlBool>`exists (
+    select 1 from "auction_works" as "of" where "of"."state" = 'published'
+    and "of"."_program" = ${_program} and "of"."_author" = "auction_authors"."_id")`
+  dependsOn('auction/works')
+  const found = await repositoryOf(authors).select(db, { also: [isOfSale], state: 'published', limit: auctionLimits.works })
+  return found
+    .map(({ _id, name }) => ({ _id, name: textOf(name, locale) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale)))
+}
 
 /** Serves artists to everybody. */
 export function serveAuthors(app: FastifyInstance, deps: AuctionDeps): void {

@@ -25,10 +25,9 @@ export function serveHalls(app: FastifyInstance, deps: AuctionDeps): void {
       })
       const [first] = latest
       if (first === undefined) throw new ApiError('notFound')
-      const now = new Date().toISOString()
       const sales = await showPrograms(db, latest, locale)
-      const ended = sales.filter(({ lastEndsAt, closesAt }) => (lastEndsAt ?? closesAt) <= now)
-      const inTurn = [...sales.filter((sale) => !ended.includes(sale)).toReversed(), ...ended]
+      const ended = sales.filter(({ phase }) => phase === 'ended')
+      const inTurn = [...sales.filter(({ phase }) => phase !== 'ended').toReversed(), ...ended]
       const [next] = inTurn
       const query = { where: { _program: next?._id ?? '' }, sort: 'place', limit: shown.works, state: 'published' } as const
       const hung = await showWorks(db, await repositoryOf(works).select(db, query), locale)

@@ -1,9 +1,11 @@
+import { phaseAt, phaseChanges } from '#contract/auction/phase.ts'
 import { programCalls, programs } from '#contract/auction/programs.ts'
 import { areIncrements } from '#contract/auction/increments.ts'
 import { areSteps } from '#contract/auction/steps.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
+import { expiresAt } from '../db/dependencies.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -11,14 +13,24 @@ import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
+import { readAuthorsOf } from './authors.ts'
 import { countWorks } from './lots.ts'
 
 export type Program = ItemOf<typeof programs>
 
+/** What is counted of a sale, with where it is on its way. What is made of it ends when that changes. */
+function countedOf({ opensAt, closesAt }: Program, counted: { works: number; lastEndsAt: string | null } | undefined) {
+  const { works, lastEndsAt } = counted ?? { works: 0, lastEndsAt: null }
+  const bounds = { opensAt, endsAt: lastEndsAt ?? closesAt }
+  const now = new Date().toISOString()
+  expiresAt(phaseChanges(bounds, now))
+  return { works, lastEndsAt, phase: phaseAt(bounds, now) }
+}
+
 /** Sales as lists show them. */
 export async function showPrograms(db: Db, items: readonly Program[], locale: Locale) {
   const counts = await countWorks(db, items)
-  return items.map((item) => ({ ...toPublic(programs, item, locale, false), ...(counts.get(item._id) ?? { works: 0, lastEndsAt: null }) }))
+  return items.map((item) => ({ ...toPublic(programs, item, locale, false), ...countedOf(item, counts.get(item._id)) }))
 }
 
 /** Serves sales to everybody. */
@@ -33,8 +45,9 @@ export function servePrograms(app: FastifyInstance, deps: AuctionDeps): void {
       const { db, locale } = context
       await requireOpen(db, deps)
       const item = await requirePublished(context, programs, params._id)
-      const counted = (await countWorks(db, [item])).get(item._id) ?? { works: 0, lastEndsAt: null }
-      return { program: { ...toPublic(programs, item, locale, true), ...counted } }
+      const counts = await countWorks(db, [item])
+      const shown = { ...toPublic(programs, item, locale, true), ...countedOf(item, counts.get(item._id)) }
+      return { program: { ...shown, authors: await readAuthorsOf(db, item._id, locale) } }
     },
   })
 }

@@ -2,6 +2,7 @@ import { authors } from '#contract/auction/authors.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import { estimateBounds } from '#contract/auction/list-choices.ts'
 import { placeOfLot } from '#contract/auction/lot-number.ts'
+import { phaseAt, phaseChanges } from '#contract/auction/phase.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { workCalls, works } from '#contract/auction/works.ts'
 import type { Query } from '#contract/api.ts'
@@ -10,7 +11,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { type SqlBool, sql } from 'kysely'
-import { dependsOn } from '../db/dependencies.ts'
+import { dependsOn, expiresAt } from '../db/dependencies.ts'
 import type { ListQuery } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -42,11 +43,14 @@ export async function showWorks(db: Db, items: readonly Work[], locale: Locale) 
   const authorIds = wantedIds(items.map(({ _author }) => _author))
   const artists = await byIds(repositoryOf(authors).select(db, { where: { _id: { in: authorIds } }, limit: authorIds.length }))
   const ends = await readPlannedEnds(db, [...sales.values()])
+  const now = new Date().toISOString()
   return items.flatMap((item) => {
     const [sale, artist, endsAt] = [sales.get(item._program), artists.get(item._author), ends.get(item._id)]
     if (sale === undefined || artist === undefined || endsAt === undefined) return []
     const author = { _id: artist._id, name: textOf(artist.name, locale) }
-    return [{ ...toPublic(works, item, locale, false), author, opensAt: sale.opensAt, endsAt }]
+    const bounds = { opensAt: sale.opensAt, endsAt }
+    expiresAt(phaseChanges(bounds, now))
+    return [{ ...toPublic(works, item, locale, false), author, ...bounds, phase: phaseAt(bounds, now) }]
   })
 }
 
@@ -100,6 +104,7 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
           author: shown.author,
           opensAt: shown.opensAt,
           endsAt: shown.endsAt,
+          phase: shown.phase,
           program: { _id, title: textOf(sale.title, locale), hall, premium },
           ...(await readBeside(db, item, locale)),
         },

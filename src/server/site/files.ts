@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { publicRow } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
+import { makeTile } from '../files/tiles.ts'
 import { typeOfVideo } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
 import { callerOf } from '../http/access.ts'
@@ -99,6 +100,13 @@ export function serveFiles(app: FastifyInstance, { mayReadFile, reviewedFiles }:
       if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
       const name = await makeVariant(storage, file._id, { width: Number(width), format, by: networkOf(request.ip) })
       return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
+    },
+    'GET /api/v1/files/{_file}/tiles/{level}/{column}/{row}': async ({ params }, { request }) => {
+      const { _id, isPublic, width, height } = (await find(params._file)) ?? {}
+      if (_id === undefined || isPublic !== 1 || width == null || height == null) throw new ApiError('notFound')
+      const [level, column, row] = [params.level, params.column, params.row].map(Number) as [number, number, number]
+      const name = await makeTile(storage, { _id, width, height }, { level, column, row, by: networkOf(request.ip) })
+      return streamFile(request.raw, storage.pathOf(name), { 'content-type': 'image/webp', 'cache-control': immutable })
     },
     'POST /api/console/files': (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })),
     'POST /api/v1/editor': (_input, context) => {

@@ -35,6 +35,7 @@ export const documents: readonly (readonly [ReadName, object, SiteName?])[] = [
   ['GET /api/v1/banners/{code}', { params: { code: 'fairs' } }, 'centre'],
   ['GET /api/v1/popups', { query: { code: 'fairs' } }, 'centre'],
   ['GET /api/v1/shop', {}, 'centre'],
+  ['GET /api/v1/auction', {}, 'centre'],
   ...termNames.map(({ code, ...input }) => {
     const site: SiteName = 'query' in input ? input.query.site : 'firm'
     return ['GET /api/v1/terms/{code}', { params: { code }, ...input }, site] as const

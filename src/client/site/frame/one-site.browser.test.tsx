@@ -16,7 +16,7 @@ function setOnly(site: 'firm' | 'centre'): void {
 
 const toFirm = () => document.querySelectorAll('a[href="/"]').length
 const centre = (
-  <TradeLayout setting={setting().setting} menu={tradeMenu('0193a0b4-0000-7000-8000-000000000001', true)}>
+  <TradeLayout setting={setting().setting} menu={tradeMenu('0193a0b4-0000-7000-8000-000000000001', { hasShop: true, hasAuction: true })}>
     <h1>상담회</h1>
   </TradeLayout>
 )

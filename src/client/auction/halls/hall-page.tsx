@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Cards } from '../../content/cards.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { Page } from '../../content/page.tsx'
+import { HeadingLevel } from '../../ui/heading.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { AuctionInformation } from '../auction-information.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Countdown } from '../countdown.tsx'
+import { PhaseMark } from '../phase-mark.tsx'
+import { ProgramCard, ProgramTime } from '../programs/program-card.tsx'
+import type { Auction, Hall, WorkInList } from '../queries.ts'
+import { useServerNow } from '../use-server-now.ts'
+import { WorkCard } from '../works/work-card.tsx'
+
+/** How many lots are shown after the one that is next to end. */
+const following = 8
+
+/** The lot that ends next, with the time that it has, and those after it. */
+function NextLots({ works }: { works: readonly WorkInList[] }) {
+  const { t } = useLingui()
+  const now = useServerNow(...works.map(({ endsAt }) => endsAt))
+  const left = works.filter(({ phase, endsAt }) => (now === undefined ? phase !== 'ended' : Date.parse(endsAt) > now))
+  const [next, ...others] = left
+  if (next === undefined) return null
+  return (
+    <>
+      <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <WorkCard work={next} isFirst />
+        <div>
+          <p className="text-sm font-semibold text-muted">{t`다음으로 마감하는 작품`}</p>
+          <Countdown lot={next} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="following-title" className="mt-12">
+          <h3 id="following-title" className="mb-5 font-bold">
+            <Trans>이어서 마감하는 작품</Trans>
+          </h3>
+          <Cards
+            items={others.slice(0, following)}
+            columns="grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:grid-cols-4"
+            renderCard={(work) => <WorkCard work={work} />}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** `/auction/halls/{hall}`: what runs in a hall now, and what comes next. */
+export function HallPage({ hall: { code, venue, programs, works }, auction }: { hall: Hall; auction: Auction }) {
+  const { t } = useLingui()
+  const [current, ...others] = programs
+  const title = t`경매장 ${venue}`
+  return (
+    <Page
+      title={`${title} (${code})`}
+      heading={venue}
+      eyebrow={<Breadcrumbs page={venue} />}
+      description={t`${venue}에서 지금 진행하는 경매와 다음 경매, 곧 마감하는 작품을 보실 수 있습니다.`}
+    >
+      {current !== undefined && (
+        <section aria-labelledby="current-title">
+          <p className="flex flex-wrap items-center gap-x-4 tabular-nums">
+            <PhaseMark phase={current.phase} />
+            <ProgramTime program={current} />
+          </p>
+          <h2 id="current-title" className="mt-1 text-xl font-bold">
+            {current.title}
+          </h2>
+          <HeadingLevel value={3}>
+            <NextLots works={works} />
+          </HeadingLevel>
+          <p className="mt-8">
+            <PageLink to="/auction/programs/$_program" params={{ _program: current._id }} className={buttonClass('outline')}>
+              <Trans>도록 모두 보기</Trans>
+            </PageLink>
+          </p>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="others-title" className="mt-16 border-t border-line pt-8">
+          <h2 id="others-title" className="mb-6 text-xl font-bold">
+            <Trans>이 경매장의 다른 경매</Trans>
+          </h2>
+          <HeadingLevel value={3}>
+            <Cards
+              items={others}
+              columns="gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3"
+              renderCard={(program) => <ProgramCard program={program} />}
+            />
+          </HeadingLevel>
+        </section>
+      )}
+      <AuctionInformation auction={auction} />
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ClientModule } from '../module.ts'
+
+export const auction: ClientModule = { name: 'auction' }

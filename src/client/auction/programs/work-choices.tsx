@@ -1,0 +1,57 @@
+import { estimateBounds, estimateRanges, media } from '#contract/auction/list-choices.ts'
+import { languageTag } from '#contract/locale.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Filters, type FilterOption } from '../../content/filters.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { mediumNames } from '../medium-names.ts'
+import type { CatalogueSearch, Program } from '../queries.ts'
+
+/** Filters of a catalogue and how it is shown, as links: they work without scripts. */
+export function WorkChoices({ program: { _id, authors }, search }: { program: Program; search: CatalogueSearch }) {
+  const { t, i18n } = useLingui()
+  const format = new Intl.NumberFormat(languageTag(useLocale()))
+  const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
+  const { medium, estimate, author } = search
+  const count = [medium, estimate, author].filter((choice) => choice !== undefined).length
+  const rangeText = (range: (typeof estimateRanges)[number]): string => {
+    const { from, to } = estimateBounds(range)
+    const [least, most] = [format.format(from), format.format(to ?? 0)]
+    if (to === undefined) return t`₩${least} 이상`
+    return from === 0 ? t`₩${most} 미만` : t`₩${least}~${most}`
+  }
+  const choices: readonly { name: 'medium' | 'estimate' | 'author'; label: string; options: readonly FilterOption[] }[] = [
+    { name: 'author', label: t`작가`, options: authors.map((one) => ({ value: one._id, label: one.name })) },
+    { name: 'medium', label: t`분류`, options: media.map((value) => ({ value, label: i18n._(mediumNames[value]) })) },
+    { name: 'estimate', label: t`추정가`, options: estimateRanges.map((value) => ({ value, label: rangeText(value) })) },
+  ]
+  return (
+    <div className="no-print min-w-0">
+      <Filters
+        isOneOfMany
+        name="view"
+        label={t`보기`}
+        none={t`그림으로`}
+        options={[{ value: 'list', label: t`목록으로` }]}
+        place={place}
+        search={search}
+      />
+      <details className="group min-w-0" open={count > 0}>
+        <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          {count === 0 ? <Trans>작품 고르기</Trans> : <Trans>작품 고르기 {count}개</Trans>}
+          <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+        </summary>
+        <dl className="space-y-4 py-3">
+          {choices.map(({ name, label, options }) => (
+            <div key={name}>
+              <dt className="mb-2 text-sm font-semibold text-muted">{label}</dt>
+              <dd>
+                <Filters isOneOfMany name={name} label={label} options={options} place={place} search={search} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** Where a sale or a lot is on its way: nobody can bid yet, bidding runs, it has ended. */
+export const phases = ['coming', 'running', 'ended'] as const
+export type Phase = (typeof phases)[number]
+
+interface Bounds {
+  opensAt: string
+  endsAt: string
+}
+
+/** The phase at an instant (ISO 8601, UTC): the end itself is no longer time to bid. */
+export const phaseAt = ({ opensAt, endsAt }: Bounds, now: string): Phase =>
+  now >= endsAt ? 'ended' : now >= opensAt ? 'running' : 'coming'
+
+/** The instants after `now` at which it can change. */
+export const phaseChanges = ({ opensAt, endsAt }: Bounds, now: string): string[] => [opensAt, endsAt].filter((at) => at > now)
