@@ -4,6 +4,9 @@ import { resources } from '#contract/api.ts'
 import { moduleOf } from '#contract/module-of.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { authors } from '#contract/auction/authors.ts'
+import { programs } from '#contract/auction/programs.ts'
+import { works } from '#contract/auction/works.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
 import { shopProducts } from '#contract/shop/products.ts'
@@ -26,12 +29,16 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
 
 /**
  * What is kept beside the collections and comes whole each time, since nothing tells of rows of a table that are gone: fairs by
- * the state that follows from their dates, the products that they show, and those of the shop with their stock.
+ * the state that follows from their dates, the products that they show, those of the shop with their stock, and
+ * what the next sales of the auction have.
  */
 const snapshots = {
   fairs: { ...shapeOf(fairs), filters: ['state'] },
   products: { ...shapeOf(products), path: 'fairs/{_fair}/products', filters: ['category', '_seller'] },
   shopProducts: { ...shapeOf(shopProducts), filters: ['category', 'priceRange', 'isPickUp', 'inStock', 'ratingFrom'] },
+  auctionPrograms: { ...shapeOf(programs), sort: '-opensAt' },
+  auctionWorks: { ...shapeOf(works), sort: 'place', filters: ['program', 'author', 'medium', 'estimate'] },
+  auctionAuthors: shapeOf(authors),
 }
 
 const isRead = (code: string): boolean => !joinTermCodes.some((joining) => joining === code)

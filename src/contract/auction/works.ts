@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, money, reference, richText, translated } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
-import { type Paging, paging, summary } from '../paging.ts'
+import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { auctionLimits } from './limits.ts'
 import { estimateRanges, media } from './list-choices.ts'
@@ -113,6 +113,14 @@ const withMore = <Item, More>(item: z.ZodType<Item>, more: z.ZodRawShape, name: 
 /** A work as lists have it. */
 export const workInList = withMore<z.output<typeof works.publicListItem>, Hung>(works.publicListItem, hung, 'AuctionWorkInList')
 export type WorkInList = z.output<typeof workInList>
+const atLength = ['description', 'condition', 'provenance', 'exhibitions', 'shipping'] as const
+type AtLength = Pick<z.output<typeof works.publicItem>, (typeof atLength)[number]>
+const shapeOfItem = (works.publicItem as z.ZodType as z.ZodObject).shape as Record<(typeof atLength)[number], z.ZodType>
+const perhapsWhole = withMore<WorkInList, Partial<AtLength>>(
+  workInList,
+  Object.fromEntries(atLength.map((name) => [name, shapeOfItem[name].optional()])),
+  'AuctionWorkPerhapsWhole',
+)
 const work = withMore<z.output<typeof works.publicItem>, Hung & Around>(works.publicItem, { ...hung, ...around }, 'AuctionWork')
 export type Work = z.output<typeof work>
 
@@ -122,6 +130,7 @@ export interface ListedWorks extends Paging {
   author?: string | undefined
   medium?: (typeof media)[number] | undefined
   estimate?: (typeof estimateRanges)[number] | undefined
+  isWhole?: boolean | undefined
 }
 const listed: z.ZodType<ListedWorks> = z.strictObject({
   ...paging('place', works.sortable),
@@ -130,6 +139,7 @@ const listed: z.ZodType<ListedWorks> = z.strictObject({
   author: id.optional(),
   medium: z.enum(media).optional(),
   estimate: z.enum(estimateRanges).optional().meta({ description: 'The low estimate in millions of won; the second number is excluded.' }),
+  isWhole: wireBoolean.optional().meta({ description: 'True: each with what its own page says at length, for devices that keep it.' }),
 })
 const isRead = {
   tag: works.path,
@@ -144,7 +154,7 @@ export const workCalls = {
     ...isRead,
     summary: 'Works of published sales, by the numbers of their lots',
     query: listed,
-    answer: z.strictObject({ works: z.array(workInList), summary }),
+    answer: z.strictObject({ works: z.array(perhapsWhole), summary }),
     errors: [404],
   }),
   'GET /api/v1/auction/works/{_id}': call({

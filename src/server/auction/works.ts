@@ -36,8 +36,8 @@ export const isHung = ['auction_programs', 'auction_authors'].map(
 const byIds = async <Item extends { _id: string }>(read: Promise<Item[]>) => new Map((await read).map((item) => [item._id, item]))
 const wantedIds = (ids: readonly string[]) => [...new Set(ids)]
 
-/** Works as lists show them. @param items of published sales and artists */
-export async function showWorks(db: Db, items: readonly Work[], locale: Locale) {
+/** Works as lists show them. @param items of published sales and artists @param isWhole with what their own pages say at length */
+export async function showWorks(db: Db, items: readonly Work[], locale: Locale, isWhole = false) {
   const ids = wantedIds(items.map(({ _program }) => _program))
   const sales = await byIds<Program>(repositoryOf(programs).select(db, { where: { _id: { in: ids } }, limit: ids.length }))
   const authorIds = wantedIds(items.map(({ _author }) => _author))
@@ -50,7 +50,7 @@ export async function showWorks(db: Db, items: readonly Work[], locale: Locale) 
     const author = { _id: artist._id, name: textOf(artist.name, locale) }
     const bounds = { opensAt: sale.opensAt, endsAt }
     expiresAt(phaseChanges(bounds, now))
-    return [{ ...toPublic(works, item, locale, false), author, ...bounds, phase: phaseAt(bounds, now) }]
+    return [{ ...toPublic(works, item, locale, isWhole), author, ...bounds, phase: phaseAt(bounds, now) }]
   })
 }
 
@@ -85,9 +85,9 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
     'GET /api/v1/auction/works': async ({ query }, { db, locale }) => {
       await requireOpen(db, deps)
       for (const { path } of [programs, authors]) dependsOn(path)
-      const { limit = 20, skip = 0, sort = 'place', q } = query
+      const { limit = 20, skip = 0, sort = 'place', q, isWhole = false } = query
       const { items, total } = await repositoryOf(works).list(db, { ...wantedOf(query), q, sort, limit, skip })
-      return { works: await showWorks(db, items, locale), summary: { total, limit, skip } }
+      return { works: await showWorks(db, items, locale, isWhole), summary: { total, limit, skip } }
     },
     'GET /api/v1/auction/works/{_id}': async ({ params }, context) => {
       const { db, locale } = context

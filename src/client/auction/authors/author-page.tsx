@@ -84,9 +84,9 @@ export function AuthorPage({ author, auction }: { author: Author; auction: Aucti
       search={page > 1 ? `page=${page}` : ''}
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => authorJsonLd(origin, author)} />}
-      <div className="flex flex-wrap gap-x-12 gap-y-6">
-        <ItemPicture picture={portrait} sizes="240px" widths={[320, 480]} className="aspect-[4/5] w-48 shrink-0 rounded-card" isFirst />
-        <div className="min-w-0 flex-1 basis-80">
+      <div className={portrait === null ? '' : 'grid gap-x-12 gap-y-5 md:grid-cols-[15rem_minmax(0,44rem)]'}>
+        <ItemPicture picture={portrait} sizes="240px" widths={[320, 480]} className="aspect-[4/5] w-48 rounded-card" isFirst />
+        <div className="min-w-0">
           <RichText html={intro} isForeign={fallback?.includes('intro') === true} />
         </div>
       </div>

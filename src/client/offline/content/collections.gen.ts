@@ -238,6 +238,79 @@ export const snapshots = {
     "neighboursBy": [],
     "sort": "-createdAt",
     "first": null
+  },
+  "auctionPrograms": {
+    "path": "auction/programs",
+    "singular": "program",
+    "plural": "programs",
+    "detail": [
+      "intro",
+      "terms",
+      "images"
+    ],
+    "filters": [
+      "hall"
+    ],
+    "search": [
+      "title"
+    ],
+    "initials": [
+      "title"
+    ],
+    "neighboursBy": [],
+    "sort": "-opensAt",
+    "first": null
+  },
+  "auctionWorks": {
+    "path": "auction/works",
+    "singular": "work",
+    "plural": "works",
+    "detail": [
+      "description",
+      "condition",
+      "provenance",
+      "exhibitions",
+      "shipping"
+    ],
+    "filters": [
+      "program",
+      "author",
+      "medium",
+      "estimate"
+    ],
+    "search": [
+      "title",
+      "material",
+      "lot"
+    ],
+    "initials": [
+      "title",
+      "material",
+      "lot"
+    ],
+    "neighboursBy": [
+      "_program"
+    ],
+    "sort": "place",
+    "first": null
+  },
+  "auctionAuthors": {
+    "path": "auction/authors",
+    "singular": "author",
+    "plural": "authors",
+    "detail": [
+      "intro"
+    ],
+    "filters": [],
+    "search": [
+      "name"
+    ],
+    "initials": [
+      "name"
+    ],
+    "neighboursBy": [],
+    "sort": "createdAt",
+    "first": null
   }
 } as const
 

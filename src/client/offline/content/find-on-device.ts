@@ -22,7 +22,8 @@ interface CollectionShape {
   /** The short ones among them, found by initial consonants too. */
   initials: readonly string[]
   neighboursBy: readonly string[]
-  sort: 'createdAt' | '-createdAt'
+  /** A field that is a number, an instant or `createdAt`; with `-` downwards. */
+  sort: string
   /** Items that have this flag stand first where the newest do. */
   first: string | null
 }
@@ -65,6 +66,10 @@ const callPattern = /^GET \/api\/v1\/([\w/]+?|fairs\/\{_fair\}\/products)(\/\{_i
 const newestFirst = (a: ContentItem, b: ContentItem): number =>
   a.createdAt === b.createdAt ? (a._id < b._id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
 
+/** Numbers by their size, texts (instants) by their letters. */
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'string' && typeof b === 'string' ? (a < b ? -1 : Number(a > b)) : Number(a) - Number(b)
+
 const without = (names: readonly string[], item: ContentItem): ContentItem =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name))) as ContentItem
 
@@ -75,12 +80,13 @@ function listOf(
 ) {
   const wanted = Object.entries(where).filter(([name, value]) => value !== undefined && shape.filters.includes(name))
   const isFound = typeof q === 'string' ? matcher(q, shape) : () => true
-  const has = (own: unknown, value: unknown) => (Array.isArray(own) ? own.includes(value) : own === value)
+  const idOf = (own: unknown) => (typeof own === 'object' && own !== null && '_id' in own ? own._id : own)
+  const has = (own: unknown, value: unknown) => (Array.isArray(own) ? own.includes(value) : idOf(own) === value)
   const found = items.filter((item) => wanted.every(([name, value]) => has(item[name], value)) && isFound(item))
   const from = Number(skip)
   const isFirst = (item: ContentItem) => shape.first !== null && item[shape.first] === true
   const by = String(sort).replace('-', '')
-  const upwards = by === 'createdAt' ? found.toReversed() : found.toSorted((a, b) => Number(a[by]) - Number(b[by]))
+  const upwards = by === 'createdAt' ? found.toReversed() : found.toSorted((a, b) => compare(a[by], b[by]))
   const ordered =
     sort === '-createdAt' ? found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))) : sort === by ? upwards : upwards.toReversed()
   const shown = ordered.slice(from, from + Number(limit))

@@ -33,7 +33,6 @@ function Sheet({ picture, screen, view, isStepped }: { picture: PictureSource; s
   const { _file, width, height } = picture
   const [hasFailed, setHasFailed] = useState(false)
   const { x, y, scale } = view
-  const place = `translate(${screen.width / 2 - x * scale}px, ${screen.height / 2 - y * scale}px) scale(${scale})`
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <>
@@ -43,8 +42,10 @@ function Sheet({ picture, screen, view, isStepped }: { picture: PictureSource; s
           width,
           height,
           transformOrigin: '0 0',
-          transform: place,
-          transition: isStepped && !isCalm ? 'transform 180ms ease-out' : 'none',
+          translate: `${screen.width / 2 - x * scale}px ${screen.height / 2 - y * scale}px`,
+          scale: String(scale),
+          transitionProperty: 'translate, scale',
+          transitionDuration: isStepped && !isCalm ? '180ms' : '0ms',
         }}
       >
         <img
@@ -122,7 +123,7 @@ export default function Viewer({ picture, name }: Props) {
           <Sheet picture={picture} screen={screen} view={view} isStepped={state?.isStepped === true} />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-2 p-3">
+      <div className="flex flex-wrap items-center justify-center gap-2 p-4">
         <button type="button" className={button} onClick={() => zoom(1 / step)} disabled={percent <= 100}>
           <Trans>축소</Trans>
         </button>
