@@ -392,3 +392,44 @@ it('a picture that an editor puts into a text is stored as any other, by staff w
   expect([status, body.photo.width]).toEqual([201, 700])
   expect((await get(`${body.photo._file}/320.webp`)).statusCode).toBe(200)
 })
+
+describe('a tile of a picture', () => {
+  const size = { width: 1300, height: 700 }
+  const tiles = async () => {
+    const { body } = await upload(await photo('jpeg', size.width, size.height), 'tiles.jpg', 'image/jpeg')
+    return (place: string) => get(`${body.file._file}/tiles/${place}`)
+  }
+  const sizeOf = async (reply: Promise<{ rawPayload: Buffer }>) => {
+    const { width, height, format } = await sharp((await reply).rawPayload).metadata()
+    return [width, height, format]
+  }
+
+  it('is a part of 512 pixels at most, of the picture or of one half or a quarter as large, and never changes', async () => {
+    const tile = await tiles()
+    expect(await sizeOf(tile('2/0/0'))).toEqual([512, 512, 'webp'])
+    expect(await sizeOf(tile('2/2/1'))).toEqual([1300 - 1024, 700 - 512, 'webp'])
+    expect(await sizeOf(tile('1/1/0'))).toEqual([650 - 512, 350, 'webp'])
+    expect(await sizeOf(tile('0/0/0'))).toEqual([325, 175, 'webp'])
+    const { headers } = await tile('0/0/0')
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
+  })
+
+  it('is made with those beside it, and once', async () => {
+    const tile = await tiles()
+    const before = await filesOnDisk()
+    await Promise.all(['2/0/0', '2/1/0', '2/2/0', '2/0/0'].map(tile))
+    expect(await filesOnDisk()).toBe(before + 3)
+  })
+
+  it('is not there beyond the picture, of a file that is no picture, or of a private one', async () => {
+    const tile = await tiles()
+    expect(await Promise.all(['3/0/0', '2/3/0', '2/0/2', '0/1/0'].map(async (place) => (await tile(place)).statusCode))).toEqual([
+      404, 404, 404, 404,
+    ])
+    expect((await tile('-1/0/0')).statusCode).toBe(400)
+    expect((await get(`${randomUUID()}/tiles/0/0/0`)).statusCode).toBe(404)
+    const { body } = await upload(await photo('png'))
+    await db.updateTable('files').set({ isPublic: 0 }).where('_id', '=', body.file._file).execute()
+    expect((await get(`${body.file._file}/tiles/0/0/0`)).statusCode).toBe(404)
+  })
+})

@@ -18,6 +18,34 @@ export function ProgramTime({ program: { phase, opensAt, closesAt, lastEndsAt } 
   return phase === 'coming' ? <Trans>{opens}부터 응찰</Trans> : <Trans>{closes}부터 한 점씩 마감</Trans>
 }
 
+/** A sale that runs or comes: its picture large, and beside it what one wants to know first. */
+export function WideProgramCard({ program, isFirst = false }: Props) {
+  const { _id, title, venue, cover, phase, works } = program
+  return (
+    <article className={`relative grid gap-x-12 gap-y-5 ${cover === null ? '' : 'md:grid-cols-2'}`}>
+      <ItemPicture
+        picture={cover}
+        sizes="(width < 1024px) 100vw, 640px"
+        widths={[480, 960, 1280]}
+        className="aspect-[3/2] rounded-card"
+        isFirst={isFirst}
+      />
+      <div className="self-center">
+        <PhaseMark phase={phase} />
+        <CardTitle to="/auction/programs/$_program" params={{ _program: _id }} className="mt-2 text-2xl font-bold">
+          {title}
+        </CardTitle>
+        <p className="mt-4 text-lg tabular-nums">
+          <ProgramTime program={program} />
+        </p>
+        <p className="mt-1 text-muted">
+          <Plural value={works} other="작품 #점" /> · {venue}
+        </p>
+      </div>
+    </article>
+  )
+}
+
 /** A sale among others. */
 export function ProgramCard({ program, isFirst = false }: Props) {
   const { _id, title, venue, cover, phase, works } = program

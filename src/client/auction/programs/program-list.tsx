@@ -14,7 +14,7 @@ import { HeadingLevel } from '../../ui/heading.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { AuctionInformation } from '../auction-information.tsx'
 import { type Auction, programList, type ProgramInList } from '../queries.ts'
-import { ProgramCard } from './program-card.tsx'
+import { ProgramCard, WideProgramCard } from './program-card.tsx'
 
 const columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3'
 
@@ -36,8 +36,11 @@ function Sales({ programs }: { programs: readonly ProgramInList[] }) {
         <HeadingLevel value={3}>
           <Cards
             items={inTurn}
-            columns={columns}
-            renderCard={(program) => <ProgramCard program={program} isFirst={phase === first && program === inTurn[0]} />}
+            columns={phase === 'ended' ? columns : 'gap-y-12'}
+            renderCard={(program) => {
+              const Card = phase === 'ended' ? ProgramCard : WideProgramCard
+              return <Card program={program} isFirst={phase === first && program === inTurn[0]} />
+            }}
           />
         </HeadingLevel>
       </section>

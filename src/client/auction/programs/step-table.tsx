@@ -31,7 +31,13 @@ export function StepTable<S extends Step>({ caption, heads, steps, render }: Pro
           return (
             <tr key={step.from} className="border-b border-line">
               <th scope="row" className="py-2 pr-4 font-normal">
-                {next === undefined ? (
+                {step.from === 0 && next !== undefined ? (
+                  <Trans>
+                    <Won amount={next.from} /> 미만
+                  </Trans>
+                ) : step.from === 0 ? (
+                  <Trans>모든 금액</Trans>
+                ) : next === undefined ? (
                   <Trans>
                     <Won amount={step.from} /> 이상
                   </Trans>

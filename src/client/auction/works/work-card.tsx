@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CardTitle } from '../../content/card-title.tsx'
 import { Estimate } from '../estimate.tsx'
-import { useMoment } from '../moment.ts'
+import { useShortMoment } from '../moment.ts'
 import { PhaseMark } from '../phase-mark.tsx'
 import type { WorkInList } from '../queries.ts'
 import { WallPicture } from '../wall-picture.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** When a lot opens or ends, or that it has ended. */
 export function LotTime({ work: { phase, opensAt, endsAt } }: Pick<Props, 'work'>) {
-  const moment = useMoment()
+  const moment = useShortMoment()
   const [opens, ends] = [moment(opensAt), moment(endsAt)]
   if (phase === 'ended') return <Trans>{ends}에 마감</Trans>
   return phase === 'coming' ? <Trans>{opens}부터 응찰</Trans> : <Trans>{ends} 마감</Trans>
@@ -33,7 +33,7 @@ export function WorkCard({ work, isFirst = false }: Props) {
       <WallPicture picture={picturesOf(work)[0]} alt="" sizes="(width < 768px) 50vw, (width < 1024px) 33vw, 300px" isFirst={isFirst} />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         <span className="tabular-nums">{t`Lot ${lot}`}</span>
-        {phase !== 'coming' && <PhaseMark phase={phase} />}
+        {phase === 'ended' && <PhaseMark phase={phase} />}
       </p>
       <p className="mt-1 font-semibold">{author.name}</p>
       <CardTitle {...target(work)} className="line-clamp-2">
@@ -69,7 +69,7 @@ export function WorkRow({ work, isFirst = false }: Props) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span className="tabular-nums">{t`Lot ${lot}`}</span>
-          {phase !== 'coming' && <PhaseMark phase={phase} />}
+          {phase === 'ended' && <PhaseMark phase={phase} />}
         </p>
         <CardTitle {...target(work)} className="font-semibold">
           {`${author.name}, ${title}`}

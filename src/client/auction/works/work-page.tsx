@@ -61,12 +61,17 @@ function Price({ work }: { work: Work }) {
   const percent = program.premium[0]?.percent ?? 0
   return (
     <div className="mt-2 border-t border-line pt-5">
-      <p className="text-sm font-semibold text-muted">
-        <Trans>추정가</Trans>
-      </p>
-      <p className="text-xl font-bold">
-        <Estimate work={work} />
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="text-sm font-semibold text-muted">
+            <Trans>추정가</Trans>
+          </p>
+          <p className="text-xl font-bold">
+            <Estimate work={work} />
+          </p>
+        </div>
+        <Countdown lot={work} />
+      </div>
       <dl className="mt-4">
         <FactRow name={t`시작가`}>
           <Won amount={startPrice} />
@@ -86,9 +91,6 @@ function Price({ work }: { work: Work }) {
           </PageLink>
         </FactRow>
         <FactRow name={t`낙찰가의 부가세`}>{taxKind === 'original' ? t`없음(원작)` : t`10%(복수 제작품)`}</FactRow>
-        <FactRow name={t`마감까지`}>
-          <Countdown lot={work} />
-        </FactRow>
       </dl>
     </div>
   )

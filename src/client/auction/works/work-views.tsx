@@ -47,7 +47,7 @@ export function WorkViews({ name, pictures }: { name: string; pictures: readonly
         </p>
         {pictures.length > 1 && (
           <div className="flex items-center gap-3">
-            <p className="tabular-nums" role="status">
+            <p className="whitespace-nowrap tabular-nums" role="status">
               {index + 1} / {pictures.length}
             </p>
             <SliderControls state={slider} hasPause={false} />

@@ -7,6 +7,7 @@ import { checkConnection } from '../connection.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { completePins } from './pins.ts'
 import { ownHeaders } from '../../testing/server.ts'
+import { auctionSnapshots } from '../../auction/auction-snapshots.ts'
 import { shopSnapshots } from '../../shop/shop-snapshots.ts'
 import { fairSnapshots } from '../../trade/fair/fair-snapshots.ts'
 import { database, pin } from './store.ts'
@@ -41,6 +42,7 @@ class FakeServer {
   fairs: Record<string, unknown>[] = []
   products: Record<string, Record<string, unknown>[]> = {}
   shopProducts: Record<string, unknown>[] | null = null
+  auction: { sales: Record<string, unknown>[]; works: Record<string, unknown>[] } | null = null
   removed: string[] = []
   now = day(1)
   restoredAt: string | undefined
@@ -63,6 +65,16 @@ class FakeServer {
     return path === '/api/v1/shop/products' ? found : undefined
   }
 
+  answerOfAuction(path: string): object | undefined {
+    const { sales, works } = this.auction ?? { sales: [], works: [] }
+    if (path === '/api/v1/auction') return { auction: this.auction && { reportNumber: '1', contact: null } }
+    if (path === '/api/v1/auction/programs') return { programs: sales, summary: { total: sales.length, limit: 20, skip: 0 } }
+    if (path === '/api/v1/auction/works') return { works, summary: { total: works.length, limit: 100, skip: 0 } }
+    if (path.startsWith('/api/v1/auction/authors/')) return { author: { _id: path.split('/').at(-1), createdAt: day(1), name: '작가' } }
+    const sale = sales.find(({ _id }) => path === `/api/v1/auction/programs/${String(_id)}`)
+    return sale && { program: { ...sale, authors: [{ _id: 'artist', name: '작가' }] } }
+  }
+
   readonly fetch = async (input: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     const url = new URL(input, 'http://localhost')
@@ -76,6 +88,8 @@ class FakeServer {
     if (trade !== undefined) return Response.json(trade)
     const shop = this.answerOfShop(url.pathname, limit, Number(headers.get('skip')))
     if (shop !== undefined) return Response.json(shop)
+    const auction = this.answerOfAuction(url.pathname)
+    if (auction !== undefined) return Response.json(auction)
     const start = Number(/^after (\d+)$/.exec(url.searchParams.get('updatedSince') ?? '')?.[1] ?? 0)
     const end = start + limit
     const isPart = isStories && end < this.stories.length
@@ -99,7 +113,11 @@ const dates = { recruitFrom: day(1), recruitTo: day(2), applyFrom: day(2), apply
 const aFair = (_id: string, endsAt: string) => ({ _id, createdAt: day(1), title: _id, venue: '', ...dates, startsAt: day(4), endsAt })
 
 let server = new FakeServer()
-const modules = [{ snapshots: async () => fairSnapshots }, { snapshots: async () => shopSnapshots }]
+const modules = [
+  { snapshots: async () => fairSnapshots },
+  { snapshots: async () => shopSnapshots },
+  { snapshots: async () => auctionSnapshots },
+]
 const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false, modules })
 const findOnDevice = (key: ReadKey) => find(key, modules)
 const list = async (query: object = {}) => {
@@ -127,6 +145,51 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', server.fetch)
   await database.delete()
   await database.open()
+})
+
+describe('the auction on a device', () => {
+  const [past, ahead] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
+  const aSale = (_id: string, phase: string, opensAt = past) => ({
+    ...{ _id, createdAt: day(1), title: _id, hall: 'main', premium: [], phase },
+    ...{ opensAt, closesAt: ahead, lastEndsAt: ahead, intro: '<p>소개</p>', terms: '약관' },
+  })
+  const aWork = (_id: string, lot: string, change: object = {}) => ({
+    ...{ _id, createdAt: day(1), lot, title: `작품 ${lot}`, medium: 'painting', estimateLow: 4_000_000, condition: '좋음' },
+    ...{ author: { _id: 'artist', name: '작가' }, opensAt: past, endsAt: ahead, phase: 'coming', ...change },
+  })
+  const works = async (query: object) => {
+    const stored = await findOnDevice(['GET /api/v1/auction/works', 'ko', { query }])
+    return (stored?.value as { works: { _id: string }[] } | undefined)?.works
+  }
+
+  it('has the lots of sales that run or come in their order, where they are by now, and each with its page', async () => {
+    server.auction = {
+      sales: [aSale('next', 'coming', ahead), aSale('over', 'ended')],
+      works: [aWork('a', '2'), aWork('b', '12A', { medium: 'print', estimateLow: 500_000 }), aWork('c', '12')],
+    }
+    await sync()
+    expect((await works({ program: 'next', sort: 'place' }))?.map(({ _id }) => _id)).toEqual(['a', 'c', 'b'])
+    expect(await works({ program: 'over' })).toEqual([])
+    expect((await works({ program: 'next', author: 'artist', medium: 'print' }))?.map(({ _id }) => _id)).toEqual(['b'])
+    expect((await works({ estimate: '3-10' }))?.map(({ _id }) => _id)).toEqual(['a', 'c'])
+    const one = await findOnDevice(['GET /api/v1/auction/works/{_id}', 'ko', { params: { _id: 'b' } }])
+    expect(one?.value).toMatchObject({
+      work: { condition: '좋음', phase: 'running', program: { _id: 'next' }, previous: { _id: 'a' }, next: { _id: 'c' } },
+    })
+    const sales = await findOnDevice(['GET /api/v1/auction/programs', 'ko', { query: {} }])
+    expect(sales?.value).toMatchObject({ programs: [{ _id: 'next', phase: 'coming' }] })
+    expect((await findOnDevice(['GET /api/v1/auction/authors/{_id}', 'ko', { params: { _id: 'artist' } }]))?.value).toMatchObject({
+      author: { name: '작가' },
+    })
+  })
+
+  it('is not there any more once it is closed', async () => {
+    server.auction = { sales: [aSale('next', 'running')], works: [aWork('a', '1')] }
+    await sync()
+    server.auction = null
+    await sync()
+    expect(await works({})).toEqual([])
+  })
 })
 
 describe('the shop on a device', () => {
