@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { Cards } from '../../content/cards.tsx'
-import { summaryOf } from '../../content/description.ts'
+import { summaryOf, toDescription } from '../../content/description.ts'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { Missing } from '../../content/missing.ts'
 import { Page } from '../../content/page.tsx'
@@ -73,7 +73,9 @@ export function AuthorPage({ author, auction }: { author: Author; auction: Aucti
   const years = born === null ? null : died === null ? t`${born}년 출생` : t`${born}~${died}`
   if (!isPlaceholderData && isBeyond((page - 1) * pageSize, data)) return missing
   const title = `${name} · ${t`경매 작가`}`
-  const description = [t`${name}의 소개와 경매에 나온 작품입니다.`, summaryOf(intro)].join(' ')
+  const description = toDescription(
+    [t`${name}의 소개와 경매에 나온 작품, 추정가와 마감 시간을 보실 수 있습니다.`, summaryOf(intro)].join(' '),
+  )
   return (
     <Page
       title={page > 1 ? t`${title} ${page}쪽` : title}

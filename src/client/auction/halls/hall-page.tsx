@@ -58,7 +58,7 @@ export function HallPage({ hall: { code, venue, programs, works }, auction }: { 
       title={`${title} (${code})`}
       heading={venue}
       eyebrow={<Breadcrumbs page={venue} />}
-      description={t`${venue}에서 지금 진행하는 경매와 다음 경매, 곧 마감하는 작품을 보실 수 있습니다.`}
+      description={t`${venue}에서 지금 진행하는 경매와 다음 경매, 곧 마감하는 작품과 남은 시간을 보실 수 있습니다.`}
     >
       {current !== undefined && (
         <section aria-labelledby="current-title">

@@ -57,7 +57,7 @@ export function ProgramList({ auction }: { auction: Auction }) {
   const missing = use(Missing)
   if (!load.isPlaceholderData && isBeyond((page - 1) * pageSize, load.data)) return missing
   const title = t`경매`
-  const lead = t`한국 작가의 작품을 한 점씩 소개합니다. 추정가와 상태, 소장 이력을 미리 살펴보십시오.`
+  const lead = t`한국 작가의 작품을 한 점씩 소개합니다. 마음에 드는 작품의 추정가와 상태, 소장 이력을 미리 살펴보십시오.`
   return (
     <Page
       title={page > 1 ? t`${title} ${page}쪽` : title}
