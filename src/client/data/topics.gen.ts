@@ -770,6 +770,11 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/auction/works/{_work}/bids/{_id}": [
     "auction/lots",
     "auction/registrations"
+  ],
+  "GET /api/v1/me/bids": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs"
   ]
 }
 

@@ -7,6 +7,7 @@ import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
 import { lotCalls } from './lot.ts'
 import { auctionPages } from './pages.ts'
+import { myBidCalls } from './my-bids.ts'
 import { programCalls, programs } from './programs.ts'
 import { registrationCalls } from './registrations.ts'
 import { workCalls, works } from './works.ts'
@@ -26,5 +27,6 @@ export const auction = contractModule({
     ...registrationCalls,
     ...lotCalls,
     ...bidCalls,
+    ...myBidCalls,
   },
 })

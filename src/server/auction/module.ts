@@ -7,6 +7,7 @@ import { type ServerModule, serverModule } from '../module.ts'
 import { type AuctionDeps, serveAuction } from './auction.ts'
 import { authorHooks, serveAuthors } from './authors.ts'
 import { auctionPersonal, openBids } from './bids/leaving.ts'
+import { serveMyBids } from './bids/my-bids.ts'
 import { serveBids } from './bids/own-bids.ts'
 import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
@@ -33,6 +34,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveHalls(app, needs)
       serveAuctionFiles(app)
       serveRegistrations(app, needs)
+      serveMyBids(app, needs)
       serveLots(app, needs)
       serveBids(app, needs, watchSales(app, needs))
     },

@@ -26,8 +26,8 @@ const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, 
 /** Day in Korea of an instant. */
 const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
-/** Returns how a bid of a bidder stands. */
-function standingOf({ phase, leader }: LotState, bidder: string): OwnBid['state'] {
+/** How a bid of a bidder stands. */
+export function standingOf({ phase, leader }: LotState, bidder: string): OwnBid['state'] {
   if (phase === 'sold' && leader === bidder) return 'won'
   if (phase !== 'open' && phase !== 'paused') return 'lost'
   return leader === bidder ? 'leading' : 'outbid'

@@ -48,10 +48,21 @@ function unopened(work: Work, program: Program, plannedEnd: string, now: number)
   return toPublicLot({ _work, _program, place, phase: 'open', opensAt: iso(opensAt), endsAt: iso(endsAt), proposals, ...nothing }, now)
 }
 
-const rowsOf = (db: Db) =>
-  db
-    .selectFrom('auctionLots')
-    .select(['_work', '_program', 'phase', 'opensAt', 'endsAt', 'price', 'leader', 'bids', 'isReserveMet', 'proposals'])
+/** Columns of a lot that it is shown by. */
+export const placedColumns = [
+  '_work',
+  '_program',
+  'phase',
+  'opensAt',
+  'endsAt',
+  'price',
+  'leader',
+  'bids',
+  'isReserveMet',
+  'proposals',
+] as const
+
+const rowsOf = (db: Db) => db.selectFrom('auctionLots').select(placedColumns)
 
 /** Works of a sale that hang for readers, with their places: without what is written of them. */
 async function readPlaces(db: Db, _program: string): Promise<Map<string, number>> {
