@@ -33,6 +33,7 @@ import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
 import { Route as FairsMypageAddressesRouteImport } from './shop/routes/_fairs/mypage/addresses'
+import { Route as FairsMypageBidsRouteImport } from './auction/routes/_fairs/mypage/bids'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
@@ -207,6 +208,11 @@ const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
 const FairsMypageAddressesRoute = FairsMypageAddressesRouteImport.update({
   id: '/mypage/addresses',
   path: '/mypage/addresses',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageBidsRoute = FairsMypageBidsRouteImport.update({
+  id: '/mypage/bids',
+  path: '/mypage/bids',
   getParentRoute: () => fairsRoute,
 } as any)
 const MypageCompanyRoute = MypageCompanyRouteImport.update({
@@ -544,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -625,6 +632,7 @@ export interface FileRoutesByTo {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/_fairs/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/_fairs/mypage/bids': typeof FairsMypageBidsRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
@@ -793,6 +802,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/addresses'
+    | '/mypage/bids'
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
@@ -874,6 +884,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/addresses'
+    | '/mypage/bids'
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
@@ -958,6 +969,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
     | '/_fairs/mypage/addresses'
+    | '/_fairs/mypage/bids'
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
@@ -1194,6 +1206,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/addresses'
       fullPath: '/mypage/addresses'
       preLoaderRoute: typeof FairsMypageAddressesRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/bids': {
+      id: '/_fairs/mypage/bids'
+      path: '/mypage/bids'
+      fullPath: '/mypage/bids'
+      preLoaderRoute: typeof FairsMypageBidsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/company': {
@@ -1610,6 +1629,7 @@ interface fairsRouteChildren {
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
   FairsMypageAddressesRoute: typeof FairsMypageAddressesRoute
+  FairsMypageBidsRoute: typeof FairsMypageBidsRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
@@ -1651,6 +1671,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
   FairsMypageAddressesRoute: FairsMypageAddressesRoute,
+  FairsMypageBidsRoute: FairsMypageBidsRoute,
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,

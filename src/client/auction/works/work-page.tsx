@@ -6,14 +6,13 @@ import { PageLink } from '../../content/page-link.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { TitledSection } from '../../content/titled-section.tsx'
-import { Won } from '../../content/won.tsx'
 import { PageHead } from '../../data/head/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { container } from '../../ui/container.ts'
+import { LotPanel } from '../bids/lot-panel.tsx'
 import { AuctionInformation } from '../auction-information.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Countdown } from '../countdown.tsx'
 import { Estimate } from '../estimate.tsx'
 import { workJsonLd } from '../json-ld.ts'
 import { mediumNames } from '../medium-names.ts'
@@ -57,7 +56,7 @@ function Identity({ work }: { work: Work }) {
 /** What it is estimated at, from which price on it is sold, what is paid on top, and until when. */
 function Price({ work }: { work: Work }) {
   const { t } = useLingui()
-  const { startPrice, taxKind, program } = work
+  const { taxKind, program } = work
   const percent = program.premium[0]?.percent ?? 0
   return (
     <div className="mt-2 border-t border-line pt-5">
@@ -73,9 +72,6 @@ function Price({ work }: { work: Work }) {
         <Countdown lot={work} />
       </div>
       <dl className="mt-4">
-        <FactRow name={t`시작가`}>
-          <Won amount={startPrice} />
-        </FactRow>
         <FactRow name={t`구매 수수료`}>
           {program.premium.length === 1 ? t`낙찰가의 ${percent}%` : t`낙찰가 구간마다 다릅니다.`}{' '}
           <span className="text-sm text-muted">
@@ -92,6 +88,7 @@ function Price({ work }: { work: Work }) {
         </FactRow>
         <FactRow name={t`낙찰가의 부가세`}>{taxKind === 'original' ? t`없음(원작)` : t`10%(복수 제작품)`}</FactRow>
       </dl>
+      <LotPanel work={work} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, 
 /** Day in Korea of an instant. */
 const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
-/** How a bid of a bidder stands. */
+/** Returns how a bid of a bidder stands. */
 export function standingOf({ phase, leader }: LotState, bidder: string): OwnBid['state'] {
   if (phase === 'sold' && leader === bidder) return 'won'
   if (phase !== 'open' && phase !== 'paused') return 'lost'

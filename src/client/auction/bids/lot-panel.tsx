@@ -1,0 +1,118 @@
+import type { PublicLot } from '#contract/auction/lot.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { FactRow } from '../../content/fact-row.tsx'
+import { useIsOnline } from '../../content/use-online.ts'
+import { Won } from '../../content/won.tsx'
+import { isMissing } from '../../data/query-client.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Countdown } from '../countdown.tsx'
+import { useMoment } from '../moment.ts'
+import type { Work } from '../queries.ts'
+import { LotHistory } from './lot-history.tsx'
+import { lotRead, paceOf, registrationRead } from './queries.ts'
+
+const OwnPart = lazy(() => retryImport(() => import('./own-part.tsx')))
+
+/** So long after the last answer what is shown counts as old where asking fails, in ms. */
+const oldAfter = 30_000
+
+/** What is paid now, or from which price on bids are taken. */
+function Price({ work: { startPrice }, lot }: { work: Work; lot: PublicLot | undefined }) {
+  const { t } = useLingui()
+  const { price = null, bids = 0, isReserveMet = false, state } = lot ?? {}
+  if (price === null)
+    return (
+      <FactRow name={t`시작가`}>
+        <Won amount={startPrice} />
+      </FactRow>
+    )
+  return (
+    <FactRow name={state === 'sold' ? t`낙찰가` : t`현재가`}>
+      <strong className="text-xl" aria-live="polite">
+        <Won amount={price} />
+      </strong>
+      <span className="block text-sm text-muted">
+        <Trans>응찰 {bids}회</Trans> · {isReserveMet ? <Trans>내정가 충족</Trans> : <Trans>내정가 미달</Trans>}
+      </span>
+    </FactRow>
+  )
+}
+
+/** What became of a lot, or what it waits for. */
+function Outcome({ state }: Pick<PublicLot, 'state'>) {
+  if (state === 'listed' || state === 'open') return null
+  return (
+    <p role="status" className="border-l-4 border-accent bg-wash px-5 py-4 font-semibold">
+      {state === 'paused' && <Trans>이 작품의 경매를 잠시 멈췄습니다.</Trans>}
+      {state === 'closing' && <Trans>마감되었습니다. 결과를 확인하고 있습니다.</Trans>}
+      {state === 'sold' && <Trans>낙찰되었습니다.</Trans>}
+      {state === 'passed' && <Trans>유찰되었습니다.</Trans>}
+      {state === 'withdrawn' && <Trans>출품이 철회되었습니다.</Trans>}
+    </p>
+  )
+}
+
+/** Leads who is not logged in to the login and back. */
+function LoginFirst() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return (
+    <Link to="/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
+      <Trans>로그인하고 응찰하기</Trans>
+    </Link>
+  )
+}
+
+/** The live state of a lot: its price and end, what was bid on it, and the way to bid. */
+export function LotPanel({ work }: { work: Work }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const session = useSession()
+  const isHydrated = useHydrated()
+  const isOnline = useIsOnline()
+  const moment = useMoment()
+  const load = useQuery({
+    ...lotRead(locale, work._id),
+    enabled: isHydrated,
+    refetchInterval: ({ state: { data } }) => (data === undefined || isMissing(data) ? false : paceOf(data.lot)),
+  })
+  const { data: known, dataUpdatedAt, errorUpdatedAt } = load
+  const data = known === undefined || isMissing(known) ? undefined : known
+  const registration = useQuery({ ...registrationRead(locale, work.program._id), enabled: false })
+  const lot = data?.lot
+  const isOld = data !== undefined && (!isOnline || errorUpdatedAt - dataUpdatedAt > oldAfter)
+  const asked = moment(new Date(dataUpdatedAt).toISOString())
+  return (
+    <div className="mt-4">
+      <dl>
+        <Price work={work} lot={lot} />
+        <FactRow name={t`마감까지`}>
+          <Countdown lot={lot ?? work} />
+        </FactRow>
+      </dl>
+      {isOld && (
+        <p role="status" className="mb-4 text-sm font-semibold text-danger">
+          <Trans>연결이 끊겨 {asked}의 가격입니다.</Trans>
+        </p>
+      )}
+      <div className="needs-scripts min-h-11 space-y-4">
+        {lot !== undefined && <Outcome state={lot.state} />}
+        {isHydrated &&
+          lot !== undefined &&
+          (session == null ? (
+            lot.state === 'open' && <LoginFirst />
+          ) : (
+            <Suspense fallback={<div className="skeleton h-24" />}>
+              <OwnPart key={session.sub} work={work} lot={lot} />
+            </Suspense>
+          ))}
+      </div>
+      {data !== undefined && <LotHistory history={data.history} ownPaddle={registration.data?.registration?.paddle} />}
+    </div>
+  )
+}

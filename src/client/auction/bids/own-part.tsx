@@ -1,0 +1,95 @@
+import type { PublicLot } from '#contract/auction/lot.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useIsOnline } from '../../content/use-online.ts'
+import { Won } from '../../content/won.tsx'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import type { Work } from '../queries.ts'
+import { useServerNow } from '../use-server-now.ts'
+import { BidForm } from './bid-form.tsx'
+import { ownBidsRead, type OwnBid, paceOf, registrationRead } from './queries.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { Standing } from './standing.tsx'
+
+/** Takes back a bid of the last minutes. */
+function Retraction({ bid: { _id, _work, retractableUntil } }: { bid: OwnBid }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = useApiMutation('DELETE /api/v1/auction/works/{_work}/bids/{_id}')
+  const now = useServerNow(...(retractableUntil === null ? [] : [retractableUntil]))
+  if (retractableUntil === null || now === undefined || now >= Date.parse(retractableUntil)) return null
+  const ask = async () => {
+    if (await confirm(t`방금 하신 응찰을 철회하시겠습니까? 그 전에 하신 응찰이 있으면 그것이 남습니다.`))
+      mutate({ params: { _work, _id } }, { onError: alertFailure })
+  }
+  return (
+    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void ask()}>
+      <Trans>응찰 철회</Trans>
+    </button>
+  )
+}
+
+interface Props {
+  work: Work
+  lot: PublicLot
+}
+
+/** What a member has bid on a lot, how that stands, and the way to bid. */
+export default function OwnPart({ work, lot }: Props) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const isOnline = useIsOnline()
+  const [isOpen, setIsOpen] = useState(false)
+  const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: paceOf(lot) })
+  const registration = useQuery(registrationRead(locale, work.program._id))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-24" />}
+      failed={t`회원님의 응찰을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ bids: [bid], limitLeft }) => {
+        if (isOpen && !isOnline)
+          return (
+            <p role="status" className="border-l-4 border-danger bg-wash px-5 py-4">
+              <Trans>응찰하시려면 인터넷 연결이 필요합니다. 연결되면 이어서 하실 수 있습니다.</Trans>
+            </p>
+          )
+        if (isOpen && lot.state === 'open' && registration.data !== undefined)
+          return registration.data.registration === null ? (
+            <RegistrationForm _program={work.program._id} registration={registration.data} />
+          ) : (
+            <BidForm work={work} lot={lot} own={bid} limitLeft={limitLeft} onDone={() => setIsOpen(false)} />
+          )
+        return (
+          <div className="space-y-4">
+            {bid !== undefined && (
+              <>
+                <Standing state={bid.state} />
+                <p>
+                  <Trans>
+                    내 최고 응찰가 <Won amount={bid.maximum} />
+                  </Trans>
+                </p>
+              </>
+            )}
+            <div className="flex flex-wrap gap-2">
+              {lot.state === 'open' && (
+                <button type="button" className={buttonClass('primary')} onClick={() => setIsOpen(true)}>
+                  {bid === undefined ? <Trans>응찰하기</Trans> : <Trans>최고 응찰가 바꾸기</Trans>}
+                </button>
+              )}
+              {bid !== undefined && <Retraction bid={bid} />}
+            </div>
+          </div>
+        )
+      }}
+    </LoadState>
+  )
+}
