@@ -49,8 +49,6 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
     // Several lots are always held in this order.
     .orderBy('l._work')
     .execute()
-  const changed = { _user: null, phoneKey: null, emailKey: null }
-  await db.updateTable('auctionRegistrations').set(changed).where('_user', '=', _user).execute()
   for (const { _work, paddle } of open) {
     const lot = await lockLot(db, _work)
     const bidder = String(paddle)
@@ -59,6 +57,9 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
     const at = instantOf(lot, await readClock(db, platform.database.engine))
     await append(db, lot, { event: { kind: 'cancelled', at, bidder }, details: { reason: 'left' } })
   }
+  // After the lots: who holds one may look whether this registration is there.
+  const changed = { _user: null, phoneKey: null, emailKey: null }
+  await db.updateTable('auctionRegistrations').set(changed).where('_user', '=', _user).execute()
 }
 
 /** Tables of the auction that name somebody. */
