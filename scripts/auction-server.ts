@@ -1,6 +1,6 @@
 import { biddingTimes } from '#contract/auction/bidding.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
-import { quick } from './quick-times.ts'
+import { quick } from './auction/quick-times.ts'
 
 /** The real server, on which lots close within seconds and nobody waits for a turn to bid. */
 Object.assign(biddingTimes, quick)

@@ -45,7 +45,7 @@ const second = 1000
 const lingering = 3 * second
 /** A server lives for so long between kills. */
 const lifetime = 5 * second
-const quickServer = join(import.meta.dirname, 'auction/quick-server.ts')
+const quickServer = join(import.meta.dirname, 'auction-server.ts')
 
 /** Fills a sale past the API. @returns when its first lot is to close */
 async function fillSale(db: Db, { lots, seconds, bidders }: Trial): Promise<{ _program: string; forSale: ForSale[]; users: string[] }> {
