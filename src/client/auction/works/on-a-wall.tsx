@@ -25,8 +25,14 @@ export function OnAWall({ work, picture }: { work: Work; picture: PictureSource 
       className="w-full rounded-card bg-wash text-muted"
     >
       <path d={`M0 ${floor}H${wall.width}`} {...line} />
-      <path d={figure} transform={`translate(${scale.figure.x} ${scale.figure.y})`} {...line} />
-      {below === 'sofa' && <path d={sofa} transform={`translate(${middle - 100} ${floor - 80})`} {...line} />}
+      <svg {...scale.figure} overflow="visible">
+        <path d={figure} {...line} />
+      </svg>
+      {below === 'sofa' && (
+        <svg x={middle - 100} y={floor - 80} overflow="visible">
+          <path d={sofa} {...line} />
+        </svg>
+      )}
       {below === 'plinth' && <path d={`M${middle - 25} ${floor}v-90h50v90`} {...line} />}
       <image href={`/api/v1/files/${picture._file}/960.webp`} {...scale.work} preserveAspectRatio="xMidYMid meet" />
     </svg>
