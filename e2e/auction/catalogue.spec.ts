@@ -33,7 +33,7 @@ async function hang(api: Api): Promise<string> {
         exhibitions: null,
         shipping: null,
         reserve: null,
-      place: 0,
+        place: 0,
       },
     })
   return title

@@ -11,13 +11,13 @@ interface Sample {
   receivedAt: number
 }
 
-/** What one answer says of the offset: it was written between asking and receiving, in the second that it names. */
+/** Reads from one answer what it says of the offset: it was written between asking and receiving, in the second that it names. */
 export const boundsOf = ({ date, sentAt, receivedAt }: Sample): OffsetBounds => ({
   from: Date.parse(date) - receivedAt,
   to: Date.parse(date) + 1000 - sentAt,
 })
 
-/** What two answers say together. Where they contradict each other a clock was set: the later one holds. */
+/** Joins what two answers say. Where they contradict each other a clock was set: the later one holds. */
 export function narrow(known: OffsetBounds | undefined, next: OffsetBounds): OffsetBounds {
   if (known === undefined) return next
   const both = { from: Math.max(known.from, next.from), to: Math.min(known.to, next.to) }

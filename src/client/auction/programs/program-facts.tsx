@@ -75,7 +75,7 @@ function Conditions({ program: { increments, premium } }: { program: Program }) 
   )
 }
 
-/** What is said of a sale below its catalogue. */
+/** Facts of a sale, below its catalogue. */
 export function ProgramFacts({ program }: { program: Program }) {
   const { t } = useLingui()
   const { intro, terms, fallback } = program

@@ -39,7 +39,8 @@ export function StepTable<S extends Step>({ caption, heads, steps, render }: Pro
                   <Trans>모든 금액</Trans>
                 ) : next === undefined ? (
                   <Trans>
-                    <Won amount={step.from} /> 이상
+                    <Won amount={step.from} />
+                    부터
                   </Trans>
                 ) : (
                   <Trans>

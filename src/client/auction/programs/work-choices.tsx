@@ -31,8 +31,8 @@ export function WorkChoices({ program: { _id, authors }, search }: { program: Pr
         isOneOfMany
         name="view"
         label={t`보기`}
-        none={t`그림으로`}
-        options={[{ value: 'list', label: t`목록으로` }]}
+        none={t`그림 보기`}
+        options={[{ value: 'list', label: t`목록 보기` }]}
         place={place}
         search={search}
       />

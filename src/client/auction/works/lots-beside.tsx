@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +26,8 @@ function useLotKeys({ previous, next }: Pick<Work, 'previous' | 'next'>) {
       const wanted = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : undefined
       if (wanted === undefined || isTaken(event)) return
       event.preventDefault()
-      void navigate(addressOf(wanted))
+      // As with links (page-link.tsx): the place is checked where it is given.
+      void navigate(addressOf(wanted) as NavigateOptions)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -3,7 +3,7 @@ interface Size {
   width: number
 }
 
-/** What a drawing of a wall has, in cm: x to the right, y downwards from its upper edge. */
+/** Places in a drawing of a wall, in cm: x to the right, y downwards from its upper edge. */
 export interface WallScale {
   wall: Size
   work: Size & { x: number; y: number }

@@ -1,6 +1,6 @@
 import { countLevels, levelOf, type PictureSize, tileSize } from '#contract/platform/tiles.ts'
 
-/** What is seen of a picture: which of its points is in the middle of the screen, and CSS pixels a pixel of the picture. */
+/** Part of a picture that is seen: which of its points is in the middle of the screen, and CSS pixels a pixel of the picture. */
 export interface View {
   x: number
   y: number

@@ -76,6 +76,38 @@ function Sheet({ picture, screen, view, isStepped }: { picture: PictureSource; s
   )
 }
 
+interface ControlProps {
+  /** Of the scale at which the whole picture is seen. */
+  percent: number
+  isMost: boolean
+  onZoom: (factor: number) => void
+  onWhole: () => void
+}
+
+/** Buttons of the viewer, and how near one is. */
+function Controls({ percent, isMost, onZoom, onWhole }: ControlProps) {
+  const button = buttonClass('night', 'bg-night')
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2 p-4">
+      <button type="button" className={button} onClick={() => onZoom(1 / step)} disabled={percent <= 100}>
+        <Trans>축소</Trans>
+      </button>
+      <p role="status" className="w-16 text-center text-sm tabular-nums">
+        <span className="sr-only">
+          <Trans>배율</Trans>{' '}
+        </span>
+        {percent}%
+      </p>
+      <button type="button" className={button} onClick={() => onZoom(step)} disabled={isMost}>
+        <Trans>확대</Trans>
+      </button>
+      <button type="button" className={button} onClick={onWhole} disabled={percent <= 100}>
+        <Trans>전체 보기</Trans>
+      </button>
+    </div>
+  )
+}
+
 /** Looks at a picture closely: by fingers, wheel, mouse, keys and buttons. */
 export default function Viewer({ picture, name }: Props) {
   const { t } = useLingui()
@@ -106,7 +138,6 @@ export default function Viewer({ picture, name }: Props) {
     else return
     event.preventDefault()
   }
-  const button = buttonClass('night', 'bg-night')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that is in it
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
@@ -123,23 +154,7 @@ export default function Viewer({ picture, name }: Props) {
           <Sheet picture={picture} screen={screen} view={view} isStepped={state?.isStepped === true} />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-2 p-4">
-        <button type="button" className={button} onClick={() => zoom(1 / step)} disabled={percent <= 100}>
-          <Trans>축소</Trans>
-        </button>
-        <p role="status" className="w-16 text-center text-sm tabular-nums">
-          <span className="sr-only">
-            <Trans>배율</Trans>{' '}
-          </span>
-          {percent}%
-        </p>
-        <button type="button" className={button} onClick={() => zoom(step)} disabled={view !== undefined && view.scale >= most}>
-          <Trans>확대</Trans>
-        </button>
-        <button type="button" className={button} onClick={whole} disabled={percent <= 100}>
-          <Trans>전체 보기</Trans>
-        </button>
-      </div>
+      <Controls percent={percent} isMost={view !== undefined && view.scale >= most} onZoom={zoom} onWhole={whole} />
     </div>
   )
 }
