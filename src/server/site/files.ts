@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { publicRow } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
+import type { FileStorage } from '../files/storage.ts'
 import { makeTile } from '../files/tiles.ts'
 import { typeOfVideo } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
@@ -39,6 +40,20 @@ async function isForStaff(
   if (has(scope)) return true
   for (const each of reviewedFiles) if (has(each.scope) && (await each.includes(db, _id))) return true
   return false
+}
+
+/** Answers with a tile of a public picture. @throws ApiError `notFound` */
+async function sendTile(
+  storage: FileStorage,
+  file: { _id: string; isPublic: number; width: number | null; height: number | null } | undefined,
+  place: { level: string; column: string; row: string },
+  { raw, ip }: FastifyRequest,
+) {
+  if (file?.isPublic !== 1 || file.width === null || file.height === null) throw new ApiError('notFound')
+  const { _id, width, height } = file
+  const [level, column, row] = [Number(place.level), Number(place.column), Number(place.row)]
+  const name = await makeTile(storage, { _id, width, height }, { level, column, row, by: networkOf(ip) })
+  return streamFile(raw, storage.pathOf(name), { 'content-type': 'image/webp', 'cache-control': immutable })
 }
 
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
@@ -101,13 +116,8 @@ export function serveFiles(app: FastifyInstance, { mayReadFile, reviewedFiles }:
       const name = await makeVariant(storage, file._id, { width: Number(width), format, by: networkOf(request.ip) })
       return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
     },
-    'GET /api/v1/files/{_file}/tiles/{level}/{column}/{row}': async ({ params }, { request }) => {
-      const { _id, isPublic, width, height } = (await find(params._file)) ?? {}
-      if (_id === undefined || isPublic !== 1 || width == null || height == null) throw new ApiError('notFound')
-      const [level, column, row] = [params.level, params.column, params.row].map(Number) as [number, number, number]
-      const name = await makeTile(storage, { _id, width, height }, { level, column, row, by: networkOf(request.ip) })
-      return streamFile(request.raw, storage.pathOf(name), { 'content-type': 'image/webp', 'cache-control': immutable })
-    },
+    'GET /api/v1/files/{_file}/tiles/{level}/{column}/{row}': async ({ params: { _file, ...place } }, { request }) =>
+      sendTile(storage, await find(_file), place, request),
     'POST /api/console/files': (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })),
     'POST /api/v1/editor': (_input, context) => {
       const isWriter = (['console', 'console:content'] as const).every((scope) => context.caller?.scopes.includes(scope))

@@ -39,8 +39,7 @@ export function StepTable<S extends Step>({ caption, heads, steps, render }: Pro
                   <Trans>모든 금액</Trans>
                 ) : next === undefined ? (
                   <Trans>
-                    <Won amount={step.from} />
-                    부터
+                    <Won amount={step.from} /> 이상 모두
                   </Trans>
                 ) : (
                   <Trans>
