@@ -107,10 +107,10 @@ function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) 
 /** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
   const { resource, parts = [], children } = props
-  const { groups } = resource
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const mayWrite = base === undefined || may(resource).change
   const together = new Set(parts.flatMap((part) => part.fields))
+  const groups = resource.groups?.map((group) => ({ ...group, fields: group.fields.filter((name) => !together.has(name)) }))
   const given = givenBySite(resource)
   const all = Object.entries(fields).filter(([name]) => !together.has(name) && !(name in given))
   const isWritten = mayWrite && resource.keepsVersions
