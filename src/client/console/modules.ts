@@ -1,5 +1,6 @@
 import { hasModule } from '#contract/sites.ts'
 import { account } from '../account/console/module.ts'
+import { auction } from '../auction/console/module.ts'
 import { onlySite } from '../data/only.ts'
 import { law } from '../law/console/module.ts'
 import { shop } from '../shop/console/module.ts'
@@ -9,7 +10,7 @@ import { trade } from '../trade/console/module.ts'
 import type { ConsoleModule } from './module.ts'
 
 /** In the order of menu and dashboard. */
-const every: readonly ConsoleModule[] = [law, support, account, site, trade, shop]
+const every: readonly ConsoleModule[] = [law, support, account, site, trade, shop, auction]
 
 /** Those that the server has. */
 export const modules: readonly ConsoleModule[] = every.filter(({ name }) => hasModule(onlySite(), name))
