@@ -69,7 +69,6 @@ function Price({ work }: { work: Work }) {
             <Estimate work={work} />
           </p>
         </div>
-        <Countdown lot={work} />
       </div>
       <dl className="mt-4">
         <FactRow name={t`구매 수수료`}>
