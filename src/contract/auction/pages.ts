@@ -8,5 +8,5 @@ export const auctionPages: ModulePages = {
   '/auction/halls/$hall': {},
   '/auction/works/$_work': {},
   '/auction/authors/$_author': { list: { page: 'page' } },
-  '/mypage/bids': { list: { page: 'page' }, isUnlisted: true },
+  '/mypage/bids': { isUnlisted: true },
 }

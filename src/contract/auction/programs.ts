@@ -86,7 +86,6 @@ export const programInList = withMore<z.output<typeof programs.publicListItem>, 
   counted,
   'AuctionProgramInList',
 )
-export type ProgramInList = z.output<typeof programInList>
 const program = withMore<z.output<typeof programs.publicItem>, Counted & Shown>(
   programs.publicItem,
   { ...counted, ...shown },

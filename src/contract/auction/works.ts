@@ -122,7 +122,6 @@ const perhapsWhole = withMore<WorkInList, Partial<AtLength>>(
   'AuctionWorkPerhapsWhole',
 )
 const work = withMore<z.output<typeof works.publicItem>, Hung & Around>(works.publicItem, { ...hung, ...around }, 'AuctionWork')
-export type Work = z.output<typeof work>
 
 export interface ListedWorks extends Paging {
   q?: string | undefined

@@ -1,4 +1,4 @@
-import { noShop } from '#contract/site/setting.ts'
+import { noAuction, noShop } from '#contract/site/setting.ts'
 import { calls, resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -41,8 +41,19 @@ const reshaped: Readonly<Record<string, (row: Row, before: ReadonlyMap<string, R
   // What a release does not know begins as its declaration says.
   setting: ({ data, ...row }) => ({
     ...row,
-    data: JSON.stringify({ ...(JSON.parse(String(data)) as object), shop: noShop, centreScreenshots: [], comments: 'shown' }),
+    data: JSON.stringify({
+      ...(JSON.parse(String(data)) as object),
+      shop: noShop,
+      auction: noAuction,
+      centreScreenshots: [],
+      comments: 'shown',
+    }),
   }),
+  // Who may do everything may work on the auction, too.
+  levels: ({ scopes, ...row }) => {
+    const has = JSON.parse(String(scopes)) as string[]
+    return { ...row, scopes: JSON.stringify(has.includes('console:settings') ? [...has, 'console:auction'] : has) }
+  },
   // Every text was the firm's before each site had its own.
   terms: ({ data, ...row }) => ({ ...row, data: JSON.stringify({ ...(JSON.parse(String(data)) as object), site: 'firm' }) }),
 }

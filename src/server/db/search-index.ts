@@ -62,7 +62,7 @@ export interface Found {
  */
 const few = { rows: 2000, among: 16 }
 
-/** How much of a table a search finds: of `few` the rows are looked at one by one, of `many` a page is read in the order of the list. */
+/** Share of a table that a search finds: of `few` the rows are looked at one by one, of `many` a page is read in the order of the list. */
 export type Amount = 'few' | 'many'
 
 /**
