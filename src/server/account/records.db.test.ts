@@ -97,6 +97,7 @@ describe('the archive of a member', () => {
       'orders.json',
       'reviews.json',
       'productQuestions.json',
+      'auctionBids.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)
