@@ -4,8 +4,8 @@ import { phaseAt } from '#contract/auction/phase.ts'
 import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
 import { readFirst, replaceSnapshot, type SnapshotShare } from '../offline/content/snapshots.ts'
-import type { ContentItem, StoredItem } from '../offline/content/store.ts'
-import type { Program, ProgramInList, Work, WorkInList } from './queries.ts'
+import type { StoredItem } from '../offline/content/store.ts'
+import type { ProgramInList, Work, WorkInList } from './queries.ts'
 
 /** Sales that run or come of which a device keeps the works, and works of each. */
 const most = { programs: 3, works: 300 }
@@ -23,7 +23,7 @@ function aroundOf(works: readonly Whole[], index: number, { _id, title, hall, pr
 
 async function rowsOf(sale: ProgramInList, locale: Locale): Promise<StoredItem[]> {
   const { _id } = sale
-  const { program } = (await api('GET /api/v1/auction/programs/{_id}', { locale, params: { _id } })) as { program: Program }
+  const { program } = await api('GET /api/v1/auction/programs/{_id}', { locale, params: { _id } })
   const works = await readFirst<Whole>(most.works, async (query) => {
     const answer = await api('GET /api/v1/auction/works', { locale, query: { ...query, program: _id, isWhole: true } })
     return { items: answer.works, total: answer.summary.total }
@@ -32,7 +32,7 @@ async function rowsOf(sale: ProgramInList, locale: Locale): Promise<StoredItem[]
     collection,
     locale,
     _id: item._id,
-    item: { ...item } as ContentItem,
+    item: { ...item },
   })
   const authors: StoredItem[] = []
   for (const author of program.authors) {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, labelled, lines, link, picture, translated } from '../field.ts'
 import { maxOrdered, placeCall } from '../order.ts'
-import { paging, type Paging, type Sort, summary } from '../paging.ts'
+import { paging, type Paging, summary } from '../paging.ts'
 import { pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -39,8 +39,7 @@ export const banners = resource({
   scope: 'console:content',
 })
 
-// The type of a sort names only what every list can be sorted by.
-const byIndex: z.ZodType<Paging> = z.strictObject(paging('index' as Sort, banners.sortable))
+const byIndex: z.ZodType<Paging> = z.strictObject(paging('index', banners.sortable))
 
 /** The pictures of a slide: 0 is the wide one (`image`), 1 the one for narrow screens (`mobileImage`). */
 const imageParams = z.strictObject({ _id: id, index: z.enum(['0', '1']) })

@@ -150,12 +150,31 @@ beforeEach(async () => {
 describe('the auction on a device', () => {
   const [past, ahead] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
   const aSale = (_id: string, phase: string, opensAt = past) => ({
-    ...{ _id, createdAt: day(1), title: _id, hall: 'main', premium: [], phase },
-    ...{ opensAt, closesAt: ahead, lastEndsAt: ahead, intro: '<p>소개</p>', terms: '약관' },
+    _id,
+    createdAt: day(1),
+    title: _id,
+    hall: 'main',
+    premium: [],
+    phase,
+    opensAt,
+    closesAt: ahead,
+    lastEndsAt: ahead,
+    intro: '<p>소개</p>',
+    terms: '약관',
   })
   const aWork = (_id: string, lot: string, change: object = {}) => ({
-    ...{ _id, createdAt: day(1), lot, title: `작품 ${lot}`, medium: 'painting', estimateLow: 4_000_000, condition: '좋음' },
-    ...{ author: { _id: 'artist', name: '작가' }, opensAt: past, endsAt: ahead, phase: 'coming', ...change },
+    _id,
+    createdAt: day(1),
+    lot,
+    title: `작품 ${lot}`,
+    medium: 'painting',
+    estimateLow: 4_000_000,
+    condition: '좋음',
+    author: { _id: 'artist', name: '작가' },
+    opensAt: past,
+    endsAt: ahead,
+    phase: 'coming',
+    ...change,
   })
   const works = async (query: object) => {
     const stored = await findOnDevice(['GET /api/v1/auction/works', 'ko', { query }])
