@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Won } from '../../content/won.tsx'
 
-/** What a lot costs at a hammer price, line by line. */
+/** Renders the cost of a lot at a hammer price, line by line. */
 export function CostLines({ cost }: { cost: LotCost }) {
   const { t } = useLingui()
   const { hammer, hammerVat, premium, premiumVat, resaleShare, total } = cost

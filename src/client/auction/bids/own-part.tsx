@@ -40,7 +40,7 @@ interface Props {
   lot: PublicLot
 }
 
-/** What a member has bid on a lot, how that stands, and the way to bid. */
+/** Shows a member their bid on a lot, how it stands, and the way to bid. */
 export default function OwnPart({ work, lot }: Props) {
   const { t } = useLingui()
   const locale = useLocale()

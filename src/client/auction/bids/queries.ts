@@ -12,7 +12,7 @@ export type OwnBids = Answer<'GET /api/v1/auction/works/{_work}/bids'>
 export type LotHistory = Answer<'GET /api/v1/auction/works/{_work}/lot'>['history']
 export type Registration = Answer<'GET /api/v1/auction/programs/{_id}/registration'>
 
-/** How often a lot is asked for, in ms: more often as its end comes near, and no more once it is decided. */
+/** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */
 export function paceOf({ state, opensAt, endsAt }: PublicLot): number | false {
   if (state === 'sold' || state === 'passed' || state === 'withdrawn') return false
   if (state === 'closing') return 1000

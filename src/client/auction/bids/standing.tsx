@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const icons = { leading: 'up', outbid: 'down', won: 'up', lost: 'close', gone: 'close' } as const
 
-/** How one's own bid stands: told apart by icon and words, and not by colour alone. */
+/** Says how one's own bid stands: by icon and words, and not by colour alone. */
 export const Standing = ({ state }: Pick<OwnLot, 'state'>) => (
   <p role="status" className={`flex items-center gap-2 font-bold ${state === 'outbid' ? 'text-danger' : ''}`}>
     <Icon name={icons[state]} className="size-5" />
