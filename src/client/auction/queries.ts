@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { estimateRanges, media } from '#contract/auction/list-choices.ts'
+import { isId } from '#contract/is-id.ts'
 import type { Locale } from '#contract/locale.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
@@ -22,8 +23,6 @@ export interface CatalogueSearch extends ListSearch {
   author?: string | undefined
   view?: 'list' | undefined
 }
-
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value)
 
 /** Reads it from an address; what makes no sense there counts as not said. */
 export function catalogueSearch(search: object): CatalogueSearch {

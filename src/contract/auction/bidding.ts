@@ -69,6 +69,9 @@ interface Standing extends Maximum {
   bidder: string
 }
 
+/** Returns whether a lot can still be bid on, now or once it is resumed. */
+export const isUnderWay = ({ phase }: LotState): boolean => phase === 'open' || phase === 'paused'
+
 /** Standing maximum of a bidder. */
 export const maximumOf = ({ maxima }: LotState, bidder: string): number | undefined => maxima[bidder]?.at(-1)?.maximum
 

@@ -22,7 +22,7 @@ import { requirePublished, type ResourceHooks, toPublic } from '../http/standard
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { requireUnbid } from './bids/require-unbid.ts'
 import { readPlannedEnds } from './lots.ts'
-import type { Program } from './programs.ts'
+import { readByIds } from './read-by-ids.ts'
 
 type Work = ItemOf<typeof works>
 
@@ -33,15 +33,18 @@ export const isHung = ['auction_programs', 'auction_authors'].map(
     and "of"."_id" = ${sql.ref(table === 'auction_programs' ? 'auction_works._program' : 'auction_works._author')})`,
 )
 
-const byIds = async <Item extends { _id: string }>(read: Promise<Item[]>) => new Map((await read).map((item) => [item._id, item]))
-const wantedIds = (ids: readonly string[]) => [...new Set(ids)]
-
 /** Works as lists show them. @param items of published sales and artists @param isWhole with what their own pages say at length */
 export async function showWorks(db: Db, items: readonly Work[], locale: Locale, isWhole = false) {
-  const ids = wantedIds(items.map(({ _program }) => _program))
-  const sales = await byIds<Program>(repositoryOf(programs).select(db, { where: { _id: { in: ids } }, limit: ids.length }))
-  const authorIds = wantedIds(items.map(({ _author }) => _author))
-  const artists = await byIds(repositoryOf(authors).select(db, { where: { _id: { in: authorIds } }, limit: authorIds.length }))
+  const sales = await readByIds(
+    db,
+    programs,
+    items.map(({ _program }) => _program),
+  )
+  const artists = await readByIds(
+    db,
+    authors,
+    items.map(({ _author }) => _author),
+  )
   const ends = await readPlannedEnds(db, [...sales.values()])
   const now = new Date().toISOString()
   return items.flatMap((item) => {

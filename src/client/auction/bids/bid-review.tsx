@@ -10,6 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { koreanDay } from '../../ui/day.ts'
 import type { Work } from '../queries.ts'
 import { CostLines } from './cost-lines.tsx'
 import { type OwnBid, type OwnBids, ownBidsRead } from './queries.ts'
@@ -23,9 +24,6 @@ interface Props {
   onBack: () => void
   onDone: () => void
 }
-
-/** Day in Korea of an instant. */
-const dayOf = (at: string): string => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
 /** Sends a bid. What is sent again after a lost answer is taken once. */
 function useBid({ work: { _id: _work }, own, onBack, onDone }: Props) {
@@ -70,7 +68,7 @@ export function BidReview(props: Props) {
       <p className="text-sm">
         <Trans>이 금액까지 올라가 낙찰되면 내실 금액입니다. 더 낮은 값에 낙찰되면 그만큼 줄어듭니다.</Trans>
       </p>
-      <CostLines cost={costOf({ hammer: maximum, premium: program.premium, taxKind, delivery: null, day: dayOf(endsAt) })} />
+      <CostLines cost={costOf({ hammer: maximum, premium: program.premium, taxKind, delivery: null, day: koreanDay(endsAt) })} />
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => mutate(maximum)}>
           <Trans>

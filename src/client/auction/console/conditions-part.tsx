@@ -1,4 +1,5 @@
-import { type Step, usualIncrements } from '#contract/auction/steps.ts'
+import type { Increment } from '#contract/auction/increments.ts'
+import { usualIncrements } from '#contract/auction/steps.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { FormPartProps } from '../../console/form/form-parts.ts'
@@ -6,10 +7,6 @@ import { Won } from '../../content/won.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { bidsAfter, problemOf, type StepRow } from './step-rows.ts'
 import { StepTable } from './step-table.tsx'
-
-interface Increment extends Step {
-  step: number
-}
 
 /** Bids that are shown as following the price from which a step holds. */
 const shownBids = 4

@@ -1,4 +1,5 @@
-import { areSteps, stepAt } from '#contract/auction/steps.ts'
+import { type Increment, priceAbove } from '#contract/auction/increments.ts'
+import { areSteps } from '#contract/auction/steps.ts'
 
 /** A row of a table of steps as a form holds it; an amount that is not written is ''. */
 export type StepRow<Value extends string> = Record<'from' | Value, number | ''>
@@ -29,10 +30,10 @@ export function problemOf(rows: readonly Record<string, number | ''>[]): TablePr
  * @param table in order, from 0 on
  * @returns in won
  */
-export function bidsAfter(table: readonly { from: number; step: number }[], price: number, count: number): number[] {
+export function bidsAfter(table: readonly Increment[], price: number, count: number): number[] {
   const bids: number[] = []
   for (let bid = price; bids.length < count;) {
-    bid += stepAt(table, bid)?.step ?? 1
+    bid = priceAbove(table, bid)
     bids.push(bid)
   }
   return bids

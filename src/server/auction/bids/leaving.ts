@@ -1,4 +1,4 @@
-import { maximumOf } from '#contract/auction/bidding.ts'
+import { isUnderWay, maximumOf } from '#contract/auction/bidding.ts'
 import { inPages } from '../../db/in-pages.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Erasure } from '../../files/pending.ts'
@@ -52,8 +52,7 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
   for (const { _work, paddle } of open) {
     const lot = await lockLot(db, _work)
     const bidder = String(paddle)
-    const isUnderWay = lot?.state.phase === 'open' || lot?.state.phase === 'paused'
-    if (lot === undefined || !isUnderWay || maximumOf(lot.state, bidder) === undefined) continue
+    if (lot === undefined || !isUnderWay(lot.state) || maximumOf(lot.state, bidder) === undefined) continue
     const at = instantOf(lot, await readClock(db, platform.database.engine))
     await append(db, lot, { event: { kind: 'cancelled', at, bidder }, details: { reason: 'left' } })
   }

@@ -1,6 +1,6 @@
 import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
-import { type LotEvent, type LotState, maximumOf } from '#contract/auction/bidding.ts'
+import { isUnderWay, type LotEvent, type LotState, maximumOf } from '#contract/auction/bidding.ts'
 import type { Answer, Body, Query } from '#contract/api.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -43,7 +43,6 @@ export async function readLog(context: Context<Caller>, _work: string, query: Qu
 /** The entry that a step of staff is, where it can be taken now. */
 function eventOf(body: StaffStep, state: LotState, at: number): LotEvent | undefined {
   const { phase } = state
-  const isUnderWay = phase === 'open' || phase === 'paused'
   // While it is paused a lot does not end.
   const isBeforeEnd = phase === 'paused' || (phase === 'open' && at < state.endsAt)
   switch (body.step) {
@@ -52,10 +51,10 @@ function eventOf(body: StaffStep, state: LotState, at: number): LotEvent | undef
     case 'resumed':
       return phase === 'paused' ? { kind: 'resumed', at } : undefined
     case 'withdrawn':
-      return isUnderWay ? { kind: 'withdrawn', at } : undefined
+      return isUnderWay(state) ? { kind: 'withdrawn', at } : undefined
     case 'cancelled': {
       const bidder = String(body.paddle)
-      return isUnderWay && maximumOf(state, bidder) !== undefined ? { kind: 'cancelled', at, bidder } : undefined
+      return isUnderWay(state) && maximumOf(state, bidder) !== undefined ? { kind: 'cancelled', at, bidder } : undefined
     }
     case 'extended': {
       const endsAt = Date.parse(body.endsAt)

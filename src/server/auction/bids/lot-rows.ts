@@ -69,6 +69,11 @@ async function readTerms(db: Db, { work, program }: Hung): Promise<LotTerms> {
   return termsOf(work, program, endsAt)
 }
 
+/** The state of a lot as its row has it. */
+export const storedState = ({ state }: Pick<LotRow, 'state'>): LotState =>
+  // Written by `append` alone.
+  JSON.parse(state) as LotState
+
 /** Holds a lot until the transaction ends: nothing is written in its log meanwhile. @returns undefined where it has no log yet */
 export async function lockLot(db: Db, _work: string): Promise<Lot | undefined> {
   const row = await db
@@ -77,8 +82,7 @@ export async function lockLot(db: Db, _work: string): Promise<Lot | undefined> {
     .where('_work', '=', _work)
     .returningAll()
     .executeTakeFirst()
-  // Written by `append` alone.
-  return row && { row, state: JSON.parse(row.state) as LotState }
+  return row && { row, state: storedState(row) }
 }
 
 /** The instant that counts of what is done under the lock of a lot: a clock that is put back does not go behind the log. */

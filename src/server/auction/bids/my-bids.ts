@@ -1,18 +1,18 @@
-import { type LotState, maximumOf } from '#contract/auction/bidding.ts'
+import { maximumOf } from '#contract/auction/bidding.ts'
 import { authors } from '#contract/auction/authors.ts'
 import { myBidCalls, type OwnLot } from '#contract/auction/my-bids.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Expression, sql } from 'kysely'
-import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { serve } from '../../http/route.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
+import { readByIds } from '../read-by-ids.ts'
 import { readClock } from './clock.ts'
+import { storedState } from './lot-rows.ts'
 import { standingOf } from './own-bids.ts'
 import { placedColumns, toPublicLot } from './public-lots.ts'
 
@@ -40,13 +40,6 @@ async function readPage(db: Db, _user: string, { limit, skip }: { limit: number;
     .execute()
 }
 
-async function readItems<R extends AnyResource>(db: Db, resource: R, ids: readonly string[]): Promise<ReadonlyMap<string, ItemOf<R>>> {
-  const wanted = [...new Set(ids)]
-  // A where by `_id` fits every resource.
-  const query = { where: { _id: { in: wanted } }, limit: wanted.length } as Parameters<ReturnType<typeof repositoryOf<R>>['select']>[1]
-  return new Map((await repositoryOf(resource).select(db, query)).map((item) => [item._id, item]))
-}
-
 /** The lots of a page as their bidder reads them: the work as it is written now, also where it is not published any more. */
 async function showLots(db: Db, page: Awaited<ReturnType<typeof readPage>>, now: number, locale: Locale): Promise<OwnLot[]> {
   const ids = page.map(({ _work }) => _work)
@@ -59,13 +52,13 @@ async function showLots(db: Db, page: Awaited<ReturnType<typeof readPage>>, now:
         .execute()
     ).map((row) => [row._work, row]),
   )
-  const shown = await readItems(db, works, ids)
-  const sales = await readItems(
+  const shown = await readByIds(db, works, ids)
+  const sales = await readByIds(
     db,
     programs,
     [...shown.values()].map(({ _program }) => _program),
   )
-  const artists = await readItems(
+  const artists = await readByIds(
     db,
     authors,
     [...shown.values()].map(({ _author }) => _author),
@@ -74,8 +67,7 @@ async function showLots(db: Db, page: Awaited<ReturnType<typeof readPage>>, now:
     const [row, work] = [rows.get(_work), shown.get(_work)]
     const [sale, artist] = [sales.get(work?._program ?? ''), artists.get(work?._author ?? '')]
     if (row === undefined || work === undefined || sale === undefined || artist === undefined) return []
-    // Written by `append` alone.
-    const state = JSON.parse(row.state) as LotState
+    const state = storedState(row)
     const maximum = maximumOf(state, String(paddle)) ?? null
     return [
       {

@@ -1,5 +1,5 @@
 import { bidCalls } from '#contract/auction/bids.ts'
-import { biddingTimes, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { biddingTimes, isUnderWay, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
 import { costOf } from '#contract/auction/cost.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import type { Answer } from '#contract/api.ts'
@@ -12,7 +12,7 @@ import { type Context, inSteps, serve, type WriteContext } from '../../http/rout
 import { countUses } from '../../http/usage-limits.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { iso, readClock } from './clock.ts'
-import { type Hung, requireHung } from './lot-rows.ts'
+import { type Hung, requireHung, storedState } from './lot-rows.ts'
 import { readLog, takeStaffStep } from './lot-desk.ts'
 import { readLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
@@ -27,9 +27,10 @@ const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, 
 const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
 /** Returns how a bid of a bidder stands. */
-export function standingOf({ phase, leader }: LotState, bidder: string): OwnBid['state'] {
+export function standingOf(state: LotState, bidder: string): OwnBid['state'] {
+  const { phase, leader } = state
   if (phase === 'sold' && leader === bidder) return 'won'
-  if (phase !== 'open' && phase !== 'paused') return 'lost'
+  if (!isUnderWay(state)) return 'lost'
   return leader === bidder ? 'leading' : 'outbid'
 }
 
@@ -59,8 +60,7 @@ async function readOwn(db: Db, hung: Hung, registration: Registration, at: numbe
   const { work, program } = hung
   const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', work._id).executeTakeFirst()
   if (row === undefined) return undefined
-  // Written by `append` alone.
-  const state = JSON.parse(row.state) as LotState
+  const state = storedState(row)
   const bidder = String(registration.paddle)
   const maximum = maximumOf(state, bidder)
   const placed = await findPlaced(db, hung, registration)
