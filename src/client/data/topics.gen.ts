@@ -751,11 +751,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "GET /api/v1/auction/works/{_work}/bids": [
     "auction/lots",
+    "auction/registrations",
     "auction/works",
     "auction/programs"
   ],
   "GET /api/v1/auction/works/{_work}/bids/{_id}": [
     "auction/lots",
+    "auction/registrations",
     "auction/works",
     "auction/programs"
   ],

@@ -39,7 +39,12 @@ const maximum = labelled(/*i18n*/ '최고 응찰가(원)', money.min(1))
 const ofWork = z.strictObject({ _work: id })
 const ofBid = z.strictObject({ _work: id, _id: id })
 const isOwn = { tag: 'auction/bids', access: 'member' } as const
-const isRead = { ...isOwn, status: 200, acting: 'console:auction', reads: ['auction/lots', 'auction/works', 'auction/programs'] } as const
+const isRead = {
+  ...isOwn,
+  status: 200,
+  acting: 'console:auction',
+  reads: ['auction/lots', 'auction/registrations', 'auction/works', 'auction/programs'],
+} as const
 const isTaken = { ...isOwn, errors: [403, 404, 409, 410, 429], writes: ['auction/lots', 'auction/registrations'] } as const
 const taken = z.strictObject({ bid: ownBid, lot: publicLot, limitLeft })
 
