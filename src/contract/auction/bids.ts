@@ -62,8 +62,21 @@ const refusals = [
   'belowPrice',
   'overLimit',
 ] as const
+export const refusal = labelled(/*i18n*/ '받지 않은 이유', z.enum(refusals), {
+  notOpen: /*i18n*/ '시작 전',
+  closed: /*i18n*/ '마감 뒤',
+  withdrawn: /*i18n*/ '출품 철회됨',
+  paused: /*i18n*/ '중지 중',
+  bidStands: /*i18n*/ '이미 응찰함',
+  noBid: /*i18n*/ '응찰이 없음',
+  retractionOver: /*i18n*/ '철회 시간 지남',
+  retractionLate: /*i18n*/ '마감 전 한 시간',
+  tooLow: /*i18n*/ '최소 응찰가 미만',
+  belowPrice: /*i18n*/ '현재가 미만',
+  overLimit: /*i18n*/ '한도 초과',
+})
 
-const logKind = labelled(
+export const logKind = labelled(
   /*i18n*/ '기록',
   z.enum([
     'opened',
@@ -112,7 +125,7 @@ const logEntry = z
     price: money.nullable(),
     leader: paddle.nullable(),
     /** Why it was refused, and what was to be done. */
-    refusal: z.enum(refusals).nullable(),
+    refusal: refusal.nullable(),
     reason: z.string().nullable(),
     /** Name of who of the staff took the step. */
     user: z.string().nullable(),
@@ -121,7 +134,13 @@ const logEntry = z
   })
   .meta({ id: 'AuctionLogEntry' })
 
-const reason = labelled(/*i18n*/ '사유', line(200))
+/** Fields of what staff do on a lot, beside the step itself. */
+export const staffStepFields = {
+  reason: labelled(/*i18n*/ '사유', line(200)),
+  endsAt: labelled(/*i18n*/ '새 마감 시각', instant),
+  paddle: labelled(/*i18n*/ '패들 번호', paddle),
+}
+const { reason } = staffStepFields
 const logPage: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
 /** Bids of members on lots (specification 7.4), and the log of lots for staff (7.3). */
@@ -184,8 +203,8 @@ export const bidCalls = {
     params: ofWork,
     body: z.discriminatedUnion('step', [
       z.strictObject({ step: z.enum(['paused', 'resumed', 'withdrawn']), reason }),
-      z.strictObject({ step: z.literal('extended'), endsAt: instant, reason }),
-      z.strictObject({ step: z.literal('cancelled'), paddle, reason }),
+      z.strictObject({ step: z.literal('extended'), endsAt: staffStepFields.endsAt, reason }),
+      z.strictObject({ step: z.literal('cancelled'), paddle: staffStepFields.paddle, reason }),
     ]),
     answer: z.strictObject({ lot: publicLot }),
     status: 200,
