@@ -13,12 +13,11 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { LotSteps } from './lot-steps.tsx'
 
-const call = 'GET /api/console/auction/works/{_work}/bids'
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
 const refusals = fieldInfo.get(refusalField)?.choices ?? {}
 const pageSize = 20
 
-type Log = Answer<typeof call>
+type Log = Answer<'GET /api/console/auction/works/{_work}/bids'>
 
 function Entries({ entries }: { entries: Log['bids'] }) {
   const { t, i18n } = useLingui()
@@ -55,9 +54,10 @@ export function LotLog({ item: { _id: _work } }: ItemPartProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const load = useInfiniteQuery({
-    queryKey: [call, locale, _work],
+    queryKey: ['GET /api/console/auction/works/{_work}/bids', locale, _work],
     initialPageParam: 0,
-    queryFn: ({ pageParam: skip, signal }) => api(call, { locale, signal, params: { _work }, query: { limit: pageSize, skip } }),
+    queryFn: ({ pageParam: skip, signal }) =>
+      api('GET /api/console/auction/works/{_work}/bids', { locale, signal, params: { _work }, query: { limit: pageSize, skip } }),
     getNextPageParam: ({ summary: { skip, limit, total } }: Log) => (skip + limit < total ? skip + limit : undefined),
   })
   const entries = load.data?.pages.flatMap(({ bids }) => bids) ?? []
