@@ -776,7 +776,8 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/me/bids": [
     "auction/lots",
     "auction/works",
-    "auction/programs"
+    "auction/programs",
+    "shop/orders"
   ]
 }
 

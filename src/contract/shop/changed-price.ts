@@ -1,5 +1,5 @@
 interface Pieces {
-  _variant: string
+  _variant: string | null
   quantity: number
 }
 

@@ -32,7 +32,8 @@ export const claims = resource({
     cause: claimCause,
     product: labelled(/*i18n*/ '상품', line(300)),
     code: labelled(/*i18n*/ '재고 코드', line(40)),
-    _variant: labelled(/*i18n*/ '품목', id),
+    /** None of what was won at the auction. */
+    _variant: labelled(/*i18n*/ '품목', id.nullable()),
     quantity,
     /** What is sent for it: held in the stock from the asking on. */
     _newVariant: labelled(/*i18n*/ '바꿔 보낼 품목', id.nullable().default(null)),

@@ -1,14 +1,14 @@
 import { type ClaimKind, type ClaimState, isOpen } from './claim-states.ts'
 
 /** Claim of a line, as far as it says which of its pieces its shopper has. */
-export interface PieceClaim {
+export interface PieceClaim<Variant extends string | null = string> {
   kind: ClaimKind
   state: ClaimState
   quantity: number
   /** What is cancelled or comes back. */
-  _variant: string
+  _variant: Variant
   /** What is sent for it. */
-  _newVariant: string | null
+  _newVariant: Variant | null
 }
 
 /**
@@ -16,19 +16,19 @@ export interface PieceClaim {
  * another variant than was ordered.
  * @returns how many of each variant, those that were ordered first
  */
-export function heldOf({
+export function heldOf<Variant extends string | null>({
   _variant,
   quantity,
   unsent,
   claims,
 }: {
-  _variant: string
+  _variant: Variant
   quantity: number
   unsent: number
-  claims: readonly PieceClaim[]
-}): { _variant: string; quantity: number }[] {
+  claims: readonly PieceClaim<Variant>[]
+}): { _variant: Variant; quantity: number }[] {
   const held = new Map([[_variant, quantity - unsent]])
-  const add = (variant: string, pieces: number) => held.set(variant, (held.get(variant) ?? 0) + pieces)
+  const add = (variant: Variant, pieces: number) => held.set(variant, (held.get(variant) ?? 0) + pieces)
   for (const claim of claims) {
     const isClosed = claim.state === 'closed'
     if (isClosed || isOpen(claim)) add(claim._variant, -claim.quantity)

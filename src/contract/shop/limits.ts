@@ -27,6 +27,8 @@ export const shopLimits = {
   addressKeyword: { least: 2, most: 80 },
   /** Orders of one member that are not paid yet. */
   unpaid: 5,
+  /** Days to pay what was won at the auction: then its member is reminded, and staff decide. */
+  lotPayDays: 7,
   /** Tries to pay one order through the gateway. */
   charges: 10,
   /** Characters of a review. */

@@ -1,6 +1,8 @@
 /** Kinds of notifications about an order. */
 export const orderNotifications = [
   'placed',
+  'won',
+  'wonUnpaid',
   'paid',
   'shipped',
   'partShipped',

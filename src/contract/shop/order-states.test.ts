@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActors, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
 
-const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0, changeDue: 0 } as const
+const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0, changeDue: 0, _lot: null } as const
 const nextOf = (state: OrderState, method: 'delivery' | 'pickUp'): OrderState[] =>
   orderActors
     .flatMap((by) => stepsOf({ ...nothing, state, method, owed: 1 }, by))
@@ -52,6 +52,12 @@ it('while a change waits for its difference, an order is not sent: that is paid,
 it('an order some of whose pieces are sent is neither changed nor cancelled as a whole, and no bank takes it back', () => {
   const partSent = { ...nothing, state: 'preparing', method: 'delivery', parcels: 1 } as const
   expect(orderActors.map((by) => stepsOf(partSent, by))).toEqual([[], ['shipPart', 'ship', 'deliverPart'], [], []])
+})
+
+it('what was won at the auction its buyer does not end or change, and no clock lets it lapse', () => {
+  const won = { ...nothing, state: 'unpaid', method: 'pickUp', _lot: 'work' } as const
+  expect(orderActors.map((by) => stepsOf(won, by))).toEqual([[], ['pay', 'change', 'cancel'], ['pay', 'cancel'], ['pay']])
+  expect(stepsOf({ ...won, state: 'delivered' }, 'member')).toEqual(['confirm'])
 })
 
 it('money goes back where some is here, as it has come: by staff, or through the gateway', () => {

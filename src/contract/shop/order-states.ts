@@ -84,7 +84,15 @@ export interface OrderStanding {
   parcels: number
   /** Difference for which a change waits, in won; 0: none does. */
   changeDue: number
+  /** Work of the auction that was won; null: it is of the shelf. */
+  _lot: string | null
 }
+
+/**
+ * Takers of steps of what was won at the auction: it is bought as the hammer falls, so its buyer ends nothing, and on
+ * what is late staff decide. Where its buyer has left, the clock does.
+ */
+const ofLots: Readonly<Partial<Record<OrderStep, readonly OrderActor[]>>> = { change: ['staff'], cancel: ['staff', 'clock'], lapse: [] }
 
 /** Returns whether money that somebody takes or notes comes as that of the order has come. */
 const comesAlike = (means: PaymentMeans | null, by: OrderActor): boolean =>
@@ -93,10 +101,11 @@ const comesAlike = (means: PaymentMeans | null, by: OrderActor): boolean =>
 /** Returns whether somebody may take a step now. */
 export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
-  const { state, method, owed, means, openReturns, parcels, changeDue } = order
+  const { state, method, owed, means, openReturns, parcels, changeDue, _lot } = order
+  const takers = (_lot === null ? undefined : ofLots[step]) ?? transition.by
   return (
     transition.from.includes(state) &&
-    transition.by.includes(by) &&
+    takers.includes(by) &&
     (transition.method === undefined || transition.method === method) &&
     (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
     (transition.isDifference !== true || comesAlike(means, by)) &&

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, instant, labelled, language, line, lines, money, phone, reference, storedLine } from '../field.ts'
+import { email, id, instant, labelled, language, line, lines, money, phone, reference, storedLine } from '../field.ts'
 import { resource } from '../resource.ts'
 import { orderChannels, orderStates, paymentMeans } from './order-states.ts'
 import { deliveryMethods } from './order-total.ts'
@@ -83,14 +83,20 @@ export const invoiceFields = {
   invoiceEmail: labelled(/*i18n*/ '세금계산서 받을 이메일', email),
 }
 
-/** The same as it is read: older orders have what was written as a postal code. */
-export const read = { ...written, postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()) }
+/**
+ * The same as it is read: older orders have what was written as a postal code, and who has won at the auction may have shown no telephone
+ * number.
+ */
+export const read = {
+  ...written,
+  phone: labelled(/*i18n*/ '연락처', storedLine(40)),
+  postcode: labelled(/*i18n*/ '우편번호', line(12).nullable()),
+}
 /** The same as it is stored: empty where it was sold at the desk, which asks nobody who they are. */
 const stored = {
   ...read,
   postcode: labelled(/*i18n*/ '우편번호(지역이 바뀌어도 받은 배송비는 그대로입니다)', line(12).nullable()),
   receiver: labelled(/*i18n*/ '받는 분', storedLine(60)),
-  phone: labelled(/*i18n*/ '연락처', storedLine(40)),
   payer: labelled(/*i18n*/ '입금자 이름', storedLine(40)),
 }
 
@@ -106,6 +112,8 @@ export const orders = resource({
     number: labelled(/*i18n*/ '주문 번호', line(20)),
     state: orderState,
     channel: channel.default('online'),
+    /** Work of the auction that was won, whose lines are of no product; null: it is of the shelf. */
+    _lot: labelled(/*i18n*/ '낙찰 작품', id.nullable().default(null)),
     ...amounts,
     /** Money that is here: what came in, without what went back. */
     paid: labelled(/*i18n*/ '들어와 있는 금액(원)', money.default(0)),

@@ -15,8 +15,12 @@ import { claimCauses } from './refund.ts'
 export const orderLine = z
   .strictObject({
     _id: id,
+    /** A product, or a work of the auction. */
     _product: id,
+    /** Pieces of one line are the same variant, unless they were exchanged; of what is no product it is the line itself. */
     _variant: id,
+    /** A product of the shelf, a lot of the auction, or what comes on top of that. */
+    kind: z.enum(['product', 'lot', 'fee']),
     /** As it was called when it was ordered, in the asked language. */
     name: z.string(),
     values: z.array(z.string()),
@@ -56,6 +60,8 @@ const own = z
     createdAt: instant,
     number: z.string(),
     state: orderState,
+    /** Whether it was won at the auction. */
+    isLot: z.boolean(),
     ...amounts,
     payUntil: instant,
     /** Where it, a change, or the ways of an exchange are paid to; null where nothing is to be paid (any more). */

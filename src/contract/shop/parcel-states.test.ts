@@ -32,6 +32,7 @@ function walker(below: (most: number) => number) {
       openReturns: 0,
       parcels: order.parcels.length,
       changeDue: 0,
+      _lot: null,
     } as const
     return canTake(step, standing, orderTransitions[step].by[0])
   }

@@ -1,4 +1,5 @@
 import { type DeliveryMethod, isDeliveredFree } from './order-total.ts'
+import { pointsFor } from './point-rules.ts'
 import { spread } from './spread.ts'
 
 /** Why pieces of an order end: all but the first are for the shop to answer for. */
@@ -71,6 +72,10 @@ function worthOf(line: SoldLine, pieces: number): Pick<Refund, 'goods' | 'points
 
 /** Returns what was paid for the pieces that have not ended, in won. */
 export const keptOf = (lines: readonly SoldLine[]): number => sum(lines.map((line) => worthOf(line, line.quantity - line.ended).goods))
+
+/** Returns the points that pieces which have not ended bring: what was won at the auction brings none. */
+export const earnedBy = ({ _lot }: { _lot: string | null }, lines: readonly SoldLine[]): number =>
+  _lot === null ? pointsFor(keptOf(lines)) : 0
 
 /** What delivery costs once pieces have ended. */
 function deliveryAfter(order: SoldOrder, lines: readonly SoldLine[], cause: ClaimCause): number {

@@ -10,6 +10,8 @@ const defectMonths = 3
 
 interface SentOrder {
   state: OrderState
+  /** What was won at the auction is given back by staff alone. */
+  _lot: string | null
   /** Parcels that have been sent. */
   parcels: number
   /** When the last of it came, an exchanged piece as well; null: it has not been noted that it has. */
@@ -17,8 +19,8 @@ interface SentOrder {
 }
 
 /** Returns why pieces of an order can be given back at a moment; none: they cannot. Confirming takes no right away. */
-export function returnCausesAt({ state, parcels, deliveredAt }: SentOrder, at: string): ClaimCause[] {
-  if (!isSent({ state, parcels }) || state === 'refunded') return []
+export function returnCausesAt({ state, parcels, deliveredAt, _lot }: SentOrder, at: string): ClaimCause[] {
+  if (!isSent({ state, parcels }) || state === 'refunded' || _lot !== null) return []
   if (deliveredAt === null) return claimCauses.filter((cause) => cause !== 'soldOut')
   const defectUntil = new Date(deliveredAt)
   defectUntil.setUTCMonth(defectUntil.getUTCMonth() + defectMonths)

@@ -9,6 +9,7 @@ import { moveStock } from '#server/shop/stock.ts'
 /** Finds a line for which another variant of its product can be had at the same price. */
 async function findExchange(db: Db, { _id }: Order) {
   for (const line of await readSold(db, _id)) {
+    if (line._variant === null) continue
     const { _product } = await db.selectFrom('shopVariants').select('_product').where('_id', '=', line._variant).executeTakeFirstOrThrow()
     const others = await db
       .selectFrom('shopVariants')

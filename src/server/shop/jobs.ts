@@ -8,6 +8,7 @@ import {
   eraseOldOrdersJob,
   lapseChanges,
   lapseOrders,
+  remindOfWon,
   remindToCollect,
   tellOfConfirming,
 } from './orders/clock.ts'
@@ -68,6 +69,12 @@ export const shopJobs = (needs: ShopDeps): Job[] => [
     label: /*i18n*/ '센터에서 받아 가지 않은 주문을 회원에게 다시 알립니다',
     everyMs: 60 * minute,
     run: (platform) => remindToCollect(platform),
+  },
+  {
+    name: 'remind-of-won',
+    label: /*i18n*/ '낙찰받고 기한 안에 결제하지 않은 회원에게 다시 알립니다',
+    everyMs: 60 * minute,
+    run: (platform) => remindOfWon(platform),
   },
   {
     name: 'tell-of-expiring-points',

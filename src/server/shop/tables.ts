@@ -192,9 +192,13 @@ export interface ShopTables {
     _order: string
     /** Counts from 1 within its order. */
     position: number
-    _variant: string
+    /** Null: it is of no product, but what was won at the auction, or comes on top of it. */
+    _variant: string | null
+    /** A product, or a work of the auction. */
     _product: string
     code: string
+    /** 1: it is no goods, but comes on top of them. */
+    isFee: number
     /** JSON: a translated text, and one for each option. */
     name: string
     values: string

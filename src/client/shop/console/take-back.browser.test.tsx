@@ -7,7 +7,7 @@ import { TakeBack } from './claim-work.tsx'
 const id = (end: number) => `019a0000-0000-7000-8000-${String(end).padStart(12, '0')}`
 
 it('pieces of a sale are taken back with the money that is shown', async () => {
-  const goods = { _product: id(50), _variant: id(1), thumb: null, code: 'TEA', taxKind: 'taxable' } as const
+  const goods = { _product: id(50), _variant: id(1), thumb: null, code: 'TEA', taxKind: 'taxable', kind: 'product' } as const
   const line = { ...goods, values: [], discount: 0, points: 0, claims: [] }
   const lines = [
     { ...line, _id: id(11), name: '국화꽃차', price: 11_000, quantity: 3, ended: 1, unsent: 0 },

@@ -55,7 +55,7 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
       )}
       <OrderLines
         lines={lines}
-        hasReviews={isMembers && isReviewable(state)}
+        hasReviews={isMembers && !order.isLot && isReviewable(state)}
         renderBelow={(line) => <LineClaims order={order} line={line} changePurchase={calls.changePurchase} isMembers={isMembers} />}
       />
       <Totals total={order} />

@@ -36,8 +36,8 @@ function requireSeen(amount: number, seen: number | undefined, code: 'refundChan
 
 /** @throws ApiError `returnOver` */
 function requireCause({ order, claims, cause }: Wanted): void {
-  const { state, parcels } = order
-  const causes = returnCausesAt({ state, parcels, deliveredAt: receivedAt(order, claims) }, new Date().toISOString())
+  const { state, parcels, _lot } = order
+  const causes = returnCausesAt({ state, parcels, _lot, deliveredAt: receivedAt(order, claims) }, new Date().toISOString())
   if (!causes.includes(cause)) throw new ApiError('returnOver')
 }
 
@@ -81,6 +81,7 @@ async function askExchange(wanted: Wanted, body: Change, context: WriteContext):
   const { order, line, claims, quantity, cause } = wanted
   if (body._newVariant === undefined) throw new ApiError('invalid', { issues: [issueOf('_newVariant', 'required', locale)] })
   requireCause(wanted)
+  if (line._variant === null) throw new ApiError('returnOver')
   const next = await readNew(db, line._variant, body._newVariant, quantity, locale)
   const postage = quotePostage(order, claims, cause)
   requireSeen(postage, body.amount, 'postageChanged')

@@ -36,7 +36,7 @@ export const toOwnClaim = (claim: Claim, locale: Locale): OwnClaim => ({
   text: claim.text,
   images: claim.images,
   answer: claim.answer,
-  _variant: claim._variant,
+  _variant: claim._variant ?? claim._line,
   _newVariant: claim._newVariant,
   newValues: claim.newValues.map((value) => textOf(value, locale)),
   carrier: claim.carrier,

@@ -22,4 +22,6 @@ export async function releaseNew(db: Db, claim: Moved): Promise<void> {
 }
 
 /** Notes that the stock has again what came back. */
-export const restockOld = (db: Db, claim: Moved): Promise<void> => move(db, claim._variant, 'returned', claim)
+export async function restockOld(db: Db, claim: Moved): Promise<void> {
+  if (claim._variant !== null) await move(db, claim._variant, 'returned', claim)
+}

@@ -1,8 +1,7 @@
 import { hasRefundDeadline, type RefundDue, refundUntilOf } from '#contract/shop/refund-deadline.ts'
 import { refundShown } from '#contract/shop/refund-shown.ts'
 import { stateByPieces } from '#contract/shop/parcel-states.ts'
-import { pointsFor } from '#contract/shop/point-rules.ts'
-import { type ClaimCause, keptOf, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
+import { type ClaimCause, earnedBy, type Refund, refundOf, type SoldLine } from '#contract/shop/refund.ts'
 import { shopProducts } from '#contract/shop/products.ts'
 import { sql } from 'kysely'
 import { bump } from '../../db/revision.ts'
@@ -20,7 +19,8 @@ import { releaseNew } from './exchange-stock.ts'
 /** A line of an order as it is stored. */
 export interface LineRow extends SoldLine {
   _id: string
-  _variant: string
+  /** Null: it is of no product. */
+  _variant: string | null
   code: string
   name: string
   values: string
@@ -42,7 +42,7 @@ interface Ending {
   pieces: readonly number[]
   refund: Refund
   /** What the stock has again. */
-  restocked: readonly { _variant: string; amount: number }[]
+  restocked: readonly { _variant: string | null; amount: number }[]
   /** Whether they have not been sent. */
   isCancel: boolean
 }
@@ -55,14 +55,15 @@ interface Ending {
 async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocked, isCancel }: Ending, now: string) {
   const after = lines.map((line, index) => {
     const more = pieces[index] ?? 0
-    return { ...line, ended: line.ended + more, unsent: line.unsent - (isCancel ? more : 0) }
+    // A fee waits for no parcel.
+    return { ...line, ended: line.ended + more, unsent: Math.max(0, line.unsent - (isCancel ? more : 0)) }
   })
   const moved = lines.map((line, index) => ({ ...line, pieces: pieces[index] ?? 0 })).filter((line) => line.pieces > 0)
   for (const { _id, ended, unsent, pieces: more } of moved) {
     // A row that has changed meanwhile is another order's doing: there is none under the lock.
     const row = await db
       .updateTable('shopOrderLines')
-      .set({ ended: ended + more, unsent: unsent - (isCancel ? more : 0) })
+      .set({ ended: ended + more, unsent: Math.max(0, unsent - (isCancel ? more : 0)) })
       .where('_id', '=', _id)
       .where('ended', '=', ended)
       .returning('_id')
@@ -70,11 +71,12 @@ async function endPieces(db: Db, order: Order, { lines, pieces, refund, restocke
     if (row === undefined) throw new ApiError('orderState')
   }
   const kind = isCancel ? 'restored' : 'returned'
-  for (const { _variant, amount } of restocked.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
+  const stocked = restocked.flatMap(({ _variant, amount }) => (_variant === null ? [] : [{ _variant, amount }]))
+  for (const { _variant, amount } of stocked.toSorted((a, b) => (a._variant < b._variant ? -1 : 1)))
     await moveStock(db, { _variant, kind, amount, reason: order.number, _user: null })
   await bump(db, shopProducts.path)
   await returnPoints(db, order._id, refund.points, now)
-  const undone = order.state === 'confirmed' ? pointsFor(keptOf(lines)) - pointsFor(keptOf(after)) : 0
+  const undone = order.state === 'confirmed' ? earnedBy(order, lines) - earnedBy(order, after) : 0
   const gone = order._user === null || undone === 0 ? 0 : undone - (await undoPoints(db, order._user, order._id, undone, now))
   const shortfall = Math.min(gone, refund.amount)
   const owed = order.owed + refund.amount - shortfall
@@ -93,7 +95,7 @@ const titleOf = ({ name, values }: Pick<LineRow, 'name' | 'values'>): string =>
   [JSON.parse(name) as { ko: string }, ...(JSON.parse(values) as { ko: string }[])].map(({ ko }) => ko).join(' / ')
 
 /** Returns a line as the pieces are that are one variant: what was exchanged is not what was ordered. @param claims of the line */
-export function lineAs(line: LineRow, claims: readonly Claim[], _variant: string): LineRow {
+export function lineAs(line: LineRow, claims: readonly Claim[], _variant: string | null): LineRow {
   const exchange = claims.findLast((claim) => claim._newVariant === _variant)
   if (_variant === line._variant || exchange === undefined) return line
   return { ...line, _variant, code: exchange.newCode ?? line.code, values: JSON.stringify(exchange.newValues) }
@@ -160,7 +162,7 @@ export async function cancelLeft(db: Db, order: Order, now: string): Promise<Ord
   return cancelPieces(
     db,
     order,
-    lines.map(({ unsent }) => unsent),
+    lines.map(({ quantity, ended }) => quantity - ended),
     'changeOfMind',
     now,
   )

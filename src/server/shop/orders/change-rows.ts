@@ -46,7 +46,7 @@ export function piecesBetween(
   after: readonly Pick<OrderLine, '_variant' | 'quantity'>[],
 ): Map<string, number> {
   const more = new Map<string, number>()
-  const add = (_variant: string, quantity: number) => more.set(_variant, (more.get(_variant) ?? 0) + quantity)
+  const add = (_variant: string | null, quantity: number) => _variant !== null && more.set(_variant, (more.get(_variant) ?? 0) + quantity)
   for (const { _variant, quantity } of before) add(_variant, -quantity)
   for (const { _variant, quantity } of after) add(_variant, quantity)
   return new Map([...more].filter(([, pieces]) => pieces !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -61,6 +61,8 @@ async function takeDue(platform: Platform, { state, step, column, until }: Due, 
     // What waits to come back is decided on first.
     .where('openReturns', '=', '0')
     .where(isNotExchangedSince(until))
+    // On what was won at the auction and is late, staff decide.
+    .$if(step === 'lapse', (all) => all.where('_lot', 'is', null))
     .orderBy(column)
     .limit(batch)
     .execute()
@@ -136,6 +138,25 @@ export async function remindToCollect(platform: Platform, now = new Date()): Pro
     if (order.state !== 'ready' || order.remindedAt !== null) return
     if ((await orderRepository.update(change.db, order, { remindedAt: change.now })) === undefined) return
     await notifyOfOrder(change, order, 'stillReady')
+  })
+}
+
+/** Reminds members, once, of what they have won at the auction and not paid in time. */
+export async function remindOfWon(platform: Platform, now = new Date()): Promise<void> {
+  const late = await platform.database.db
+    .selectFrom('shop_orders')
+    .select('_id')
+    .where('state', '=', 'unpaid')
+    .where('payUntil', '<=', now.toISOString())
+    .where('_lot', 'is not', null)
+    .where('remindedAt', 'is', null)
+    .orderBy('payUntil')
+    .limit(batch)
+    .execute()
+  await changeEach(platform, late, now, async (change, order) => {
+    if (order.state !== 'unpaid' || order.remindedAt !== null) return
+    if ((await orderRepository.update(change.db, order, { remindedAt: change.now })) === undefined) return
+    await notifyOfOrder(change, order, 'wonUnpaid')
   })
 }
 

@@ -50,7 +50,7 @@ export const leaveOrders: OnLeave = async (_user, erasure) => {
       await dropClaimPictures(order._id, erasure)
       await orderRepository.update(db, order, { _user: null })
     } else {
-      if (order.state === 'unpaid') await takeStep(change, order, 'cancel', { by: 'member' })
+      if (order.state === 'unpaid') await takeStep(change, order, 'cancel', { by: order._lot === null ? 'member' : 'clock' })
       await eraseOrder(order._id, erasure)
     }
   }

@@ -25,6 +25,23 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
     text: /*i18n*/ { id: 'notified.placed', message: '주문 {number}을 받았습니다. 결제하실 방법과 기한을 확인해 주십시오.' },
     discreetText: /*i18n*/ { id: 'told.placed', message: '주문을 받았습니다. 결제하실 방법과 기한을 확인해 주십시오.' },
   },
+  won: {
+    text: /*i18n*/ {
+      id: 'notified.won',
+      message: '경매에서 낙찰받으셨습니다. 주문 {number}에서 결제하실 금액과 기한을 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.won', message: '경매에서 낙찰받으셨습니다. 결제하실 금액과 기한을 확인해 주십시오.' },
+  },
+  wonUnpaid: {
+    text: /*i18n*/ {
+      id: 'notified.wonUnpaid',
+      message: '낙찰받으신 주문 {number}의 결제 기한이 지났습니다. 결제하시거나 담당자에게 연락해 주십시오.',
+    },
+    discreetText: /*i18n*/ {
+      id: 'told.wonUnpaid',
+      message: '낙찰받으신 것의 결제 기한이 지났습니다. 결제하시거나 담당자에게 연락해 주십시오.',
+    },
+  },
   paid: {
     text: /*i18n*/ { id: 'notified.paid', message: '주문 {number}의 결제를 확인했습니다.' },
     discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 결제를 확인했습니다.' },

@@ -62,6 +62,7 @@ export const pricedOf = (lines: readonly Wanted[], offers: Offers) =>
 /** Fields with which an order begins: nothing of it is known yet. */
 export const newOrder = {
   channel: 'online',
+  _lot: null,
   state: 'unpaid',
   paid: 0,
   owed: 0,
@@ -122,6 +123,7 @@ export async function insertLines(
         _variant,
         _product,
         code,
+        isFee: 0,
         ...texts,
         price,
         quantity,
@@ -142,6 +144,8 @@ async function countUnpaid(db: Db, _user: string | null, phone: string): Promise
     .selectFrom('shop_orders')
     .select(({ fn }) => fn.countAll().as('total'))
     .where('state', '=', 'unpaid')
+    // What was won at the auction is no reason not to buy something else.
+    .where('_lot', 'is', null)
   const own = _user === null ? unpaid.where('_user', 'is', null).where('phone', '=', phone) : unpaid.where('_user', '=', _user)
   return Number((await own.executeTakeFirstOrThrow()).total)
 }

@@ -4,9 +4,8 @@ import type { ItemOf } from '#contract/resource.ts'
 import { orders } from '#contract/shop/orders.ts'
 import type { OwnOrder } from '#contract/shop/own-orders.ts'
 import { canTake, stepsOf } from '#contract/shop/order-states.ts'
-import { pointsFor } from '#contract/shop/point-rules.ts'
 import { canAskReceipt } from '#contract/shop/receipt-rules.ts'
-import { keptOf } from '#contract/shop/refund.ts'
+import { earnedBy } from '#contract/shop/refund.ts'
 import { returnCausesAt } from '#contract/shop/return-terms.ts'
 import { textOf } from '#contract/title.ts'
 import type { Config } from '../../config.ts'
@@ -16,6 +15,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { canPayOnline, type Charge, readCharges, readRefunding, receiptsOf, standingOf } from '../charges/rows.ts'
 import { isPostageDue, readClaims, receivedAt, soldOrderOf, toOwnClaim } from '../claims/claim-rows.ts'
 import { readSpentCoupons } from '../coupons.ts'
+import type { ShopTables } from '../tables.ts'
 import { readCollectionCodes } from './collection.ts'
 import { readWaitingChanges } from './change-rows.ts'
 import { readParcels } from './parcel-rows.ts'
@@ -25,33 +25,37 @@ export const orderRepository = repositoryOf(orders)
 
 type Translated = Parameters<typeof textOf>[0]
 
+const kindOf = ({ _variant, isFee }: Pick<ShopTables['shopOrderLines'], '_variant' | 'isFee'>) => {
+  if (_variant !== null) return 'product' as const
+  return isFee === 1 ? ('fee' as const) : ('lot' as const)
+}
+
 /** Reads what is in some orders, by order. */
 export async function readLines(db: Db, ids: readonly string[], locale: Locale) {
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('shopOrderLines').selectAll().where('_order', 'in', ids).orderBy('position').execute()
   const claims = Map.groupBy([...(await readClaims(db, ids)).values()].flat(), ({ _line }) => _line)
-  const lines = rows.map(
-    ({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, taxKind, discount, points, ended, unsent }) => ({
-      _order,
-      line: {
-        _id,
-        _product,
-        _variant,
-        code,
-        price,
-        quantity,
-        taxKind,
-        discount,
-        points,
-        ended,
-        unsent,
-        claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
-        name: textOf(JSON.parse(name) as Translated, locale),
-        values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
-        thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
-      },
-    }),
-  )
+  const lines = rows.map(({ _id, _order, _product, _variant, code, name, values, thumb, price, quantity, taxKind, ...row }) => ({
+    _order,
+    line: {
+      _id,
+      _product,
+      _variant: _variant ?? _id,
+      code,
+      price,
+      quantity,
+      taxKind,
+      discount: row.discount,
+      points: row.points,
+      ended: row.ended,
+      unsent: row.unsent,
+      kind: kindOf({ _variant, isFee: row.isFee }),
+      claims: (claims.get(_id) ?? []).map((claim) => toOwnClaim(claim, locale)),
+      name: textOf(JSON.parse(name) as Translated, locale),
+      values: (JSON.parse(values) as Translated[]).map((value) => textOf(value, locale)),
+      thumb: thumb === null ? null : (JSON.parse(thumb) as Picture),
+    },
+  }))
   return Map.groupBy(lines, ({ _order }) => _order)
 }
 
@@ -82,7 +86,8 @@ export async function readReceipts(db: Db, ids: readonly string[]) {
 }
 
 /** Returns whether pieces that are not sent can be taken out of an order: before it is paid it is cancelled as a whole. */
-export const canCancelPieces = ({ state }: Pick<Order, 'state'>): boolean => state === 'paid' || state === 'preparing'
+export const canCancelPieces = ({ state, _lot }: Pick<Order, 'state' | '_lot'>): boolean =>
+  _lot === null && (state === 'paid' || state === 'preparing')
 
 /** Returns whether what is in an order can be changed now: nothing of it was taken out, and no payment of it is on its way. */
 const canChangeContents = (
@@ -139,6 +144,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       _id: order._id,
       createdAt: order.createdAt,
       number: order.number,
+      isLot: order._lot !== null,
       state: order.state,
       goods: order.goods,
       discount: order.discount,
@@ -166,7 +172,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       charge: standingOf(tries),
       chargeReceipts: receiptsOf(tries),
       refunding: refunding.get(order._id) ?? 0,
-      earns: order._user === null || order.state === 'cancelled' ? 0 : pointsFor(keptOf(own)),
+      earns: order._user === null || order.state === 'cancelled' ? 0 : earnedBy(order, own),
       waitingChange: waiting.get(order._id) ?? null,
       refundDue: order.owed,
       terms: soldOrderOf(order, counted),
@@ -183,7 +189,10 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       coupon: coupons.get(order._id) ?? null,
       canChangeContents: canChangeContents(order, claims, tries, timelines.get(order._id) ?? []),
       canCancelPieces: canCancelPieces(order),
-      returnCauses: returnCausesAt({ state: order.state, parcels: order.parcels, deliveredAt: receivedAt(order, claims) }, now),
+      returnCauses: returnCausesAt(
+        { _lot: order._lot, state: order.state, parcels: order.parcels, deliveredAt: receivedAt(order, claims) },
+        now,
+      ),
       lines: own,
       timeline: (timelines.get(order._id) ?? []).map(({ at, step }) => ({ at, step })),
       steps: stepsOf(order, 'member'),

@@ -4,13 +4,13 @@ import type { Db } from '../../db/schema.ts'
 
 /** Lines of an order, as they are paid for all at once; their money comes, or their bank has taken it back. */
 const linesOf = (_payment: string, sign: 1 | -1) => sql`
-  select "p"."_id", "l"."_id", "l"."_product", "p"."day", "l"."quantity" * ${sql.lit(sign)},
+  select "p"."_id", "l"."_id", "l"."_product", "p"."day", "l"."quantity" * (1 - "l"."isFee") * ${sql.lit(sign)},
     ("l"."price" * "l"."quantity" - "l"."discount" - "l"."points") * ${sql.lit(sign)}
   from "shopPayments" as "p" join "shopOrderLines" as "l" on "l"."_order" = "p"."_order" where "p"."_id" = ${_payment}`
 
 /** Pieces whose money has gone back, and what has changed of an order that was paid, more or less of it. */
 const changedOf = (_payment: string) => sql`
-  select "p"."_id", "l"."_id", "l"."_product", "p"."day", sum("m"."pieces"), sum("m"."net")
+  select "p"."_id", "l"."_id", "l"."_product", "p"."day", sum("m"."pieces" * (1 - "l"."isFee")), sum("m"."net")
   from "shopPayments" as "p" join (
     select "_payment", "_line", -"quantity" as "pieces", -"goods" as "net" from "shop_claims" where "_payment" = ${_payment}
     union all

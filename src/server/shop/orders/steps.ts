@@ -7,9 +7,8 @@ import { bump, lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Change, notify } from '../../notifications/notify.ts'
-import { pointsFor } from '#contract/shop/point-rules.ts'
 import { giveCouponBack } from '../coupons.ts'
-import { keptOf } from '#contract/shop/refund.ts'
+import { earnedBy } from '#contract/shop/refund.ts'
 import { cancelLeft, noteRefunded, readSold } from '../claims/refunds.ts'
 import { earnPoints, returnPoints } from '../points/ledger.ts'
 import { moveStock } from '../stock.ts'
@@ -103,7 +102,8 @@ export async function moveStockOf(db: Db, { _id, number }: Pick<Order, '_id' | '
     .where('_order', '=', _id)
     .orderBy('_variant')
     .execute()
-  for (const { _variant, quantity: amount } of lines) await moveStock(db, { _variant, kind, amount, reason: number, _user: null })
+  for (const { _variant, quantity: amount } of lines)
+    if (_variant !== null) await moveStock(db, { _variant, kind, amount, reason: number, _user: null })
   await bump(db, shopProducts.path)
 }
 
@@ -150,6 +150,8 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     ...(isPaidBack ? {} : { state: to }),
     ...(money === 0 ? {} : paidChange({ ...order, ...more }, money, now)),
     ...(step === 'refund' ? { owed: 0, isOwed: false, refundUntil: null } : {}),
+    // It is reminded of being collected as well.
+    ...(step === 'pay' ? { remindedAt: null } : {}),
     ...(step === 'makeReady' ? { readyAt: now } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })
@@ -170,7 +172,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     await giveCouponBack(db, order._id, now)
     await returnPoints(db, order._id, order.points, now)
   }
-  const earned = step === 'confirm' ? pointsFor(keptOf(await readSold(db, order._id))) : 0
+  const earned = step === 'confirm' ? earnedBy(order, await readSold(db, order._id)) : 0
   if (order._user !== null && earned > 0) await earnPoints(db, { _user: order._user, _order: order._id, amount: earned }, now)
   const kind = notifications[step]
   // Who has done it knows it, and who has paid with points, too. What goes back through the gateway is told once it has gone.
