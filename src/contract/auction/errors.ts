@@ -93,4 +93,8 @@ export const auctionErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.lotStep', message: '지금 이 작품에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },
   },
+  notWon: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notWon', message: '이 작품에는 결제를 알릴 낙찰자가 없습니다.' },
+  },
 } as const satisfies Record<string, ErrorDeclaration>

@@ -10,6 +10,7 @@ import { auctionPages } from './pages.ts'
 import { myBidCalls } from './my-bids.ts'
 import { programCalls, programs } from './programs.ts'
 import { registrationCalls } from './registrations.ts'
+import { winCalls } from './wins.ts'
 import { workCalls, works } from './works.ts'
 
 export const auction = contractModule({
@@ -28,5 +29,6 @@ export const auction = contractModule({
     ...lotCalls,
     ...bidCalls,
     ...myBidCalls,
+    ...winCalls,
   },
 })

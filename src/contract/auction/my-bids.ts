@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { id, instant, money, picture } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { publicLot } from './lot.ts'
+import { lotOrder } from './wins.ts'
 
 /** A lot on which a member has bid, and how that stands. */
 const ownLot = z
@@ -16,6 +17,8 @@ const ownLot = z
     /** The standing one, in won; null: it was retracted or cancelled. */
     maximum: money.nullable(),
     state: z.enum(['leading', 'outbid', 'won', 'lost', 'gone']),
+    /** By which a lot that is won is paid; null: there is none, or not yet. */
+    order: lotOrder.nullable(),
     /** When the last bid was placed. */
     placedAt: instant,
   })
@@ -35,6 +38,6 @@ export const myBidCalls = {
     status: 200,
     acting: 'console:auction',
     errors: [404],
-    reads: ['auction/lots', 'auction/works', 'auction/programs'],
+    reads: ['auction/lots', 'auction/works', 'auction/programs', 'shop/orders'],
   }),
 }

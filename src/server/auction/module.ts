@@ -16,6 +16,7 @@ import { serveAuctionFiles } from './files.ts'
 import { serveHalls } from './halls.ts'
 import { auctionPages } from './pages-for-search.ts'
 import { programHooks, servePrograms } from './programs.ts'
+import { serveWins } from './won/serve-wins.ts'
 import { serveWorks, workHooks } from './works.ts'
 
 /** The auction of the trade centre: sales, their works and artists. */
@@ -35,6 +36,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveAuctionFiles(app)
       serveRegistrations(app, needs)
       serveMyBids(app, needs)
+      serveWins(app, needs)
       serveLots(app, needs)
       serveBids(app, needs, watchSales(app, needs))
     },

@@ -1,4 +1,5 @@
 import type { LotEvent, LotState } from '#contract/auction/bidding.ts'
+import type { Generated } from 'kysely'
 
 export interface AuctionTables {
   /** Paddle numbers that were given in each sale. Whoever gives one holds the row. */
@@ -41,6 +42,8 @@ export interface AuctionTables {
     entries: number
     lastAt: string
     lastHash: string
+    /** 1: it is sold, and its winner has an order. */
+    isSettled: Generated<number>
     /** JSON of a `LotState`: the next entry is decided by it, and it is checked against the log when the lot closes. */
     state: string
   }
@@ -69,6 +72,25 @@ export interface AuctionTables {
     _staff: string | null
     /** SHA-256 (hex) of the entry and the hash of the one before. See auction/bids/log-hash.ts. */
     hash: string
+  }
+  /** Lots that were sold, and to whom. See auction/won/settle-lots.ts. */
+  auctionWins: {
+    _id: string
+    _work: string
+    _program: string
+    /** Counts from 1 within its lot. */
+    round: number
+    paddle: number
+    /** In won. */
+    hammer: number
+    /** JSON of a `LotCost`, as it was when it was sold. */
+    cost: string
+    /** Order of the shop; null: the account of the bidder is gone. */
+    _order: string | null
+    createdAt: string
+    /** How often the winner was told, and when last. */
+    tellings: number
+    toldAt: string | null
   }
   /** When some process last took bids, by the clock of the database: one row. See auction/bids/outage.ts. */
   auctionService: { _id: string; seenAt: string }

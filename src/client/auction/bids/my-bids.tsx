@@ -7,7 +7,9 @@ import { Won } from '../../content/won.tsx'
 import { pageOf, pageSize, useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import { buttonClass } from '../../ui/button.ts'
 import { Countdown } from '../countdown.tsx'
+import { useMoment } from '../moment.ts'
 import { WallPicture } from '../wall-picture.tsx'
 import { myBidsRead } from './queries.ts'
 import { Standing } from './standing.tsx'
@@ -17,9 +19,34 @@ const pace = 10_000
 
 const isOpen = ({ lot: { state } }: OwnLot): boolean => state === 'open' || state === 'paused' || state === 'closing'
 
+/** What a lot that was won is paid by. */
+function WonOrder({ order: { _id, standing, total, payUntil } }: { order: NonNullable<OwnLot['order']> }) {
+  const until = useMoment()(payUntil)
+  return (
+    <>
+      <p className="text-sm tabular-nums">
+        {standing === 'unpaid' && (
+          <Trans>
+            수수료를 더한 <Won amount={total} />을 {until}까지 결제해 주십시오.
+          </Trans>
+        )}
+        {standing === 'paid' && <Trans>결제를 마쳤습니다.</Trans>}
+        {standing === 'cancelled' && <Trans>주문이 취소되었습니다.</Trans>}
+      </p>
+      <PageLink
+        to="/mypage/orders/$_order"
+        params={{ _order: _id }}
+        className={standing === 'unpaid' ? buttonClass('primary') : 'inline-flex min-h-11 items-center underline underline-offset-4'}
+      >
+        {standing === 'unpaid' ? <Trans>결제하러 가기</Trans> : <Trans>주문 보기</Trans>}
+      </PageLink>
+    </>
+  )
+}
+
 function Row({ bid }: { bid: OwnLot }) {
   const { t } = useLingui()
-  const { _work, title, author, image, program, lot, maximum, state } = bid
+  const { _work, title, author, image, program, lot, maximum, state, order } = bid
   return (
     <li className="flex gap-4 border-t border-line py-4 sm:gap-6">
       <WallPicture picture={image ?? undefined} alt="" sizes="96px" widths={[160, 320]} className="size-24 shrink-0 p-2" />
@@ -58,6 +85,7 @@ function Row({ bid }: { bid: OwnLot }) {
           )}
         </p>
         {isOpen(bid) && <Countdown lot={lot} />}
+        {order !== null && <WonOrder order={order} />}
       </div>
     </li>
   )

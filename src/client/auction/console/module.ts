@@ -2,7 +2,7 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const auction: ConsoleModule = {
   name: 'auction',
-  itemFooters: { 'auction/works': () => import('./lot-log.tsx').then((file) => file.LotLog) },
+  itemFooters: { 'auction/works': () => import('./work-footer.tsx').then((file) => file.WorkFooter) },
   formParts: {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),
     'auction/works': () => import('./form-parts.ts').then((file) => file.workParts),

@@ -40,9 +40,29 @@ async function readPage(db: Db, _user: string, { limit, skip }: { limit: number;
     .execute()
 }
 
+/** Reads the orders of lots that were won. */
+async function readOrders(db: Db, ids: readonly string[], { lotOrders }: AuctionDeps) {
+  const wins = await db.selectFrom('auctionWins').select(['_work', 'paddle', '_order']).where('_work', 'in', ids).orderBy('round').execute()
+  const orders = await lotOrders.read(
+    db,
+    wins.flatMap(({ _order }) => _order ?? []),
+  )
+  return ({ _work, paddle }: { _work: string; paddle: number }) => {
+    const won = wins.findLast((win) => win._work === _work && win.paddle === paddle)
+    return orders.get(won?._order ?? '') ?? null
+  }
+}
+
 /** The lots of a page as their bidder reads them: the work as it is written now, also where it is not published any more. */
-async function showLots(db: Db, page: Awaited<ReturnType<typeof readPage>>, now: number, locale: Locale): Promise<OwnLot[]> {
+async function showLots(
+  db: Db,
+  page: Awaited<ReturnType<typeof readPage>>,
+  now: number,
+  locale: Locale,
+  deps: AuctionDeps,
+): Promise<OwnLot[]> {
   const ids = page.map(({ _work }) => _work)
+  const orderOf = await readOrders(db, ids, deps)
   const rows = new Map(
     (
       await db
@@ -79,6 +99,7 @@ async function showLots(db: Db, page: Awaited<ReturnType<typeof readPage>>, now:
         lot: toPublicLot({ ...row, place: work.place }, now),
         maximum,
         state: maximum === null ? ('gone' as const) : standingOf(state, String(paddle)),
+        order: orderOf({ _work, paddle }),
         placedAt,
       },
     ]
@@ -95,7 +116,7 @@ export function serveMyBids(app: FastifyInstance, deps: AuctionDeps): void {
         .select(({ fn }) => fn.count<string | number>('lot._work').distinct().as('total'))
         .executeTakeFirstOrThrow()
       const page = await readPage(db, caller._id, { limit, skip })
-      const bids = page.length === 0 ? [] : await showLots(db, page, await readClock(db, engine), locale)
+      const bids = page.length === 0 ? [] : await showLots(db, page, await readClock(db, engine), locale, deps)
       return { bids, summary: { total: Number(total), limit, skip } }
     },
   })

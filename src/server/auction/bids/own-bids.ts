@@ -24,7 +24,7 @@ type OwnBid = Answer<'GET /api/v1/auction/works/{_work}/bids/{_id}'>['bid']
 const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, windowMs: 60_000 }
 
 /** Day in Korea of an instant. */
-const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
+export const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
 /** Returns how a bid of a bidder stands. */
 export function standingOf(state: LotState, bidder: string): OwnBid['state'] {

@@ -19,7 +19,7 @@ import { type LotRow, requireHung, termsOf, type Work } from './lot-rows.ts'
 /** Steps of the history that are answered. */
 const shownSteps = 200
 
-type LotAtPlace = Omit<LotRow, 'state' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum'> & { place: number }
+type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum'> & { place: number }
 
 /** A lot as everybody sees it. @param now by the clock of the database, in ms */
 export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, proposals, ...row }: LotAtPlace, now: number): PublicLot {

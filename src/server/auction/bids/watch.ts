@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readRevision } from '../../db/revision.ts'
 import { type AuctionDeps, readOpen } from '../auction.ts'
+import { settleLots } from '../won/settle-lots.ts'
 import { closeLots } from './close-lots.ts'
 import { noteService } from './outage.ts'
 import { openLots } from './open-lots.ts'
@@ -13,7 +14,8 @@ import { openLots } from './open-lots.ts'
 const pace = { look: 1000, note: 5000, late: 10_000 }
 
 /**
- * Work of each process for lots while it listens: it notes that bids are taken, begins the logs of lots and closes them. All of it
+ * Work of each process for lots while it listens: it notes that bids are taken, begins the logs of lots, closes them and
+ * begins the orders of what is sold. All of it
  * can be done by several processes at once: the locks of the lots decide.
  */
 export interface SaleWatch {
@@ -50,6 +52,7 @@ export function watchSales(app: FastifyInstance, deps: AuctionDeps): SaleWatch {
     if (performance.now() - notedAt >= pace.note) await note()
     await openChanged()
     await closeLots(database)
+    await settleLots(app.platform, deps)
   }
   const lookOnce = () => {
     if (isLooking) return

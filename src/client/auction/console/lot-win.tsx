@@ -1,0 +1,105 @@
+import type { LotOrder, Win } from '#contract/auction/wins.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dateText } from '../../console/date-text.ts'
+import type { ItemPartProps } from '../../console/module.ts'
+import { FactRow } from '../../content/fact-row.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { Won } from '../../content/won.tsx'
+import { api } from '../../data/http.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+
+const standings = { unpaid: msg`결제 전`, paid: msg`결제 완료`, cancelled: msg`취소됨` } as const
+
+function OrderRow({ order: { _id, number, standing, total, payUntil } }: { order: LotOrder }) {
+  const { t, i18n } = useLingui()
+  const until = dateText(payUntil, useLocale())
+  return (
+    <>
+      <FactRow name={t`주문`}>
+        <Link
+          to="/$"
+          params={{ _splat: `shop/orders/${_id}` }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 tabular-nums"
+        >
+          {number}
+        </Link>{' '}
+        · {i18n._(standings[standing])}
+      </FactRow>
+      <FactRow name={t`낙찰자가 낼 금액`}>
+        <Won amount={total} />
+      </FactRow>
+      {standing === 'unpaid' && <FactRow name={t`결제 기한`}>{until}</FactRow>}
+    </>
+  )
+}
+
+/** How often the winner was told how to pay, and the way to do it once more. */
+function Telling({ _id, win: { tellings, toldAt, order } }: { _id: string; win: Win }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = useApiMutation('POST /api/console/auction/works/{_id}/wonEmail')
+  const last = toldAt === null ? undefined : dateText(toldAt, locale)
+  return (
+    <FactRow name={t`낙찰 알림`}>
+      {last === undefined ? (
+        <Trans>보내지 않았습니다.</Trans>
+      ) : (
+        <Trans>
+          {tellings}번 보냈습니다. 마지막: {last}
+        </Trans>
+      )}
+      {order?.standing === 'unpaid' && (
+        <button
+          type="button"
+          className={buttonClass('outline', 'mt-2 block')}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate({ params: { _id } }, { onError: alertFailure })}
+        >
+          <Trans>낙찰 알림 다시 보내기</Trans>
+        </button>
+      )}
+    </FactRow>
+  )
+}
+
+/** Renders to whom a lot was sold, and what became of its order: below its work, once it is sold. */
+export function LotWin({ item: { _id } }: ItemPartProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { data } = useQuery({
+    queryKey: ['GET /api/console/auction/works/{_id}/win', locale, _id],
+    queryFn: ({ signal }) => api('GET /api/console/auction/works/{_id}/win', { locale, signal, params: { _id } }),
+  })
+  const win = data?.win
+  if (win == null) return null
+  const { paddle, bidder, hammer, order } = win
+  return (
+    <section aria-labelledby="lot-win" className="mt-10 max-w-2xl space-y-4">
+      <h2 id="lot-win" className="font-bold">
+        <Trans>낙찰 결과</Trans>
+      </h2>
+      <dl className="border-b border-line">
+        <FactRow name={t`낙찰자`}>
+          <Trans>패들 {paddle}</Trans> {bidder ?? <Trans>탈퇴한 회원</Trans>}
+        </FactRow>
+        <FactRow name={t`낙찰가`}>
+          <Won amount={hammer} />
+        </FactRow>
+        {order === null ? (
+          <FactRow name={t`주문`}>
+            <Trans>주문이 없습니다. 낙찰자와 직접 정해 주십시오.</Trans>
+          </FactRow>
+        ) : (
+          <OrderRow order={order} />
+        )}
+        <Telling _id={_id} win={win} />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { authors } from '#contract/auction/authors.ts'
+import { costOf } from '#contract/auction/cost.ts'
+import { programs } from '#contract/auction/programs.ts'
+import { works } from '#contract/auction/works.ts'
+import { v7 as uuid } from 'uuid'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import type { Db } from '../../db/schema.ts'
+import { lockAccount } from '../../http/lock-caller.ts'
+import type { Platform } from '../../http/platform.ts'
+import type { Change } from '../../notifications/notify.ts'
+import type { AuctionDeps } from '../auction.ts'
+import { lockLot, type LotRow } from '../bids/lot-rows.ts'
+import { dayOf } from '../bids/own-bids.ts'
+import { wonLinesOf } from './won-lines.ts'
+
+/** So many lots are settled in one run: the next one comes soon. */
+const batch = 100
+
+async function readItem(db: Db, { _work, _program }: Pick<LotRow, '_work' | '_program'>) {
+  // Staff may have taken them back: what was sold is sold.
+  const work = await repositoryOf(works).find(db, _work)
+  const program = await repositoryOf(programs).find(db, _program)
+  if (work === undefined || work === 'removed' || program === undefined || program === 'removed')
+    throw new Error(`lot ${_work} is sold, and its work or its sale is gone`)
+  const artist = await repositoryOf(authors).find(db, work._author)
+  return { work, program, artist: artist === undefined || artist === 'removed' ? { ko: '-' } : artist.name }
+}
+
+/** Finds the account of a bidder. */
+async function readBidder(db: Db, { _program, leader }: Pick<LotRow, '_program' | 'leader'>): Promise<string | null> {
+  const found = await db
+    .selectFrom('auctionRegistrations')
+    .select('_user')
+    .where('_program', '=', _program)
+    .where('paddle', '=', leader)
+    .executeTakeFirst()
+  return found?._user ?? null
+}
+
+/** Begins the order of a lot that is sold, once. The account is held before the lot, as by whoever bids. */
+async function settleLot(change: Change, found: Pick<LotRow, '_work' | '_program' | 'leader'>, { lotOrders }: AuctionDeps): Promise<void> {
+  const { db, now } = change
+  const _user = await readBidder(db, found)
+  const account = _user === null ? undefined : await lockAccount(db, _user)
+  const { row } = (await lockLot(db, found._work)) ?? {}
+  // Another process was faster.
+  if (row === undefined || row.phase !== 'sold' || row.isSettled === 1 || row.price === null || row.leader === null) return
+  const { work, program, artist } = await readItem(db, row)
+  const cost = costOf({
+    hammer: row.price,
+    premium: program.premium,
+    taxKind: work.taxKind,
+    delivery: null,
+    day: dayOf(Date.parse(row.lastAt)),
+  })
+  await db.updateTable('auctionLots').set({ isSettled: 1 }).where('_work', '=', row._work).execute()
+  const order =
+    _user === null || account === undefined
+      ? undefined
+      : await lotOrders.place(change, { _work: row._work, _user, ...wonLinesOf(work, artist, cost) })
+  const win = { _id: uuid(), _work: row._work, _program: row._program, round: 1, paddle: row.leader, hammer: row.price }
+  const told = order === undefined ? { tellings: 0, toldAt: null } : { tellings: 1, toldAt: now }
+  await db
+    .insertInto('auctionWins')
+    .values({ ...win, cost: JSON.stringify(cost), _order: order?._id ?? null, createdAt: now, ...told })
+    .execute()
+}
+
+/**
+ * Begins the orders of lots that are sold, each in a transaction of its own: what goes wrong with one, or with the shop, closes no lot
+ * later.
+ * @throws the first failure, once the others have had their turn
+ */
+export async function settleLots(platform: Platform, deps: AuctionDeps): Promise<void> {
+  const { db } = platform.database
+  const due = await db
+    .selectFrom('auctionLots')
+    .select(['_work', '_program', 'leader'])
+    .where('phase', '=', 'sold')
+    .where('isSettled', '=', 0)
+    .orderBy('endsAt')
+    .limit(batch)
+    .execute()
+  const failures: unknown[] = []
+  for (const lot of due)
+    await inTransaction(db, (own) => settleLot({ ...own, platform, now: new Date().toISOString() }, lot, deps)).catch((error: unknown) =>
+      failures.push(error),
+    )
+  if (failures.length > 0) throw failures[0]
+}
