@@ -27,7 +27,7 @@ const closesAt = Date.parse('2027-03-10T05:00:00.000Z')
 let count = 0
 
 /** A lot that a member has won for 1,000,000 won, and that is closed. */
-async function wonLot({ taxKind = 'original' as 'original' | 'series' } = {}) {
+async function wonLot(taxKind: 'original' | 'series' = 'original') {
   const sale = await addSale(server, { closesAt: iso(closesAt), premium: [{ from: 0, percent: 15 }] })
   const { _id: _work } = await addLot(server, sale._id, '12A', {
     startPrice: 1_000_000,
@@ -79,7 +79,7 @@ it('orders what is won, once, also by two processes at a time, to the won as it 
 })
 
 it('taxes the hammer price of a series', async () => {
-  const { _work, token } = await wonLot({ taxKind: 'series' })
+  const { _work, token } = await wonLot('series')
   await settle()
   const { order } = await orderOf(_work, token)
   expect(order).toMatchObject({ total: 1_265_000, vat: 115_000 })
@@ -112,7 +112,7 @@ it('is paid, collected and confirmed like other orders, and its buyer neither en
   const points = await db.selectFrom('shopPointMovements').selectAll().where('_order', '=', _id).execute()
   expect(points).toEqual([])
   // The fee is no piece of goods.
-  const sold = await db.selectFrom('shopSales as s').innerJoin('shopPayments as p', 'p._id', 's._payment').where('p._order', '=', _id)
+  const sold = db.selectFrom('shopSales as s').innerJoin('shopPayments as p', 'p._id', 's._payment').where('p._order', '=', _id)
   const rows = await sold.select(['s.pieces', 's.net', 's._product']).orderBy('s.net', 'desc').execute()
   expect(rows).toEqual([
     { pieces: 1, net: 1_000_000, _product: _work },
