@@ -22,7 +22,7 @@ const MyNotifications = lazy(() =>
 /** What an order is of, in a line. */
 function Contents({ lines }: Pick<OwnOrder, 'lines'>) {
   const [first] = lines
-  const others = lines.length - 1
+  const others = lines.filter(({ kind }) => kind !== 'fee').length - 1
   return (
     <>
       {first?.name}

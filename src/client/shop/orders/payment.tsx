@@ -63,7 +63,7 @@ interface Props {
 /** Renders how an order is paid that waits for its money: what is on its way is not asked for a second time. */
 export function Payment({ order, beginCharge }: Props) {
   const momentOf = useMoment()
-  const { state, total, bankAccount, canPayOnline, charge, payUntil } = order
+  const { state, total, bankAccount, canPayOnline, charge, payUntil, isLot } = order
   if (state !== 'unpaid' || total === 0) return null
   if (charge?.state === 'confirming') return <Confirming _charge={charge._id} />
   const account = charge?.state === 'waiting' ? charge.account : null
@@ -88,9 +88,15 @@ export function Payment({ order, beginCharge }: Props) {
         </>
       )}
       <p className="text-sm text-muted">
-        <Trans>
-          <time dateTime={payUntil}>{until}</time>까지 결제해 주십시오. 기한이 지나면 주문이 취소됩니다.
-        </Trans>
+        {isLot ? (
+          <Trans>
+            <time dateTime={payUntil}>{until}</time>까지 결제해 주십시오. 낙찰받으신 것은 취소하실 수 없습니다.
+          </Trans>
+        ) : (
+          <Trans>
+            <time dateTime={payUntil}>{until}</time>까지 결제해 주십시오. 기한이 지나면 주문이 취소됩니다.
+          </Trans>
+        )}
       </p>
     </section>
   )

@@ -108,6 +108,8 @@ export async function tellOfConfirming(platform: Platform, now = new Date()): Pr
     .where('deliveredAt', '<=', before.toISOString())
     .where('openReturns', '=', '0')
     .where('confirmToldAt', 'is', null)
+    // What was won at the auction is not given back.
+    .where('_lot', 'is', null)
     .where(isNotExchangedSince(before))
     .where(hasReader(platform))
     .orderBy('deliveredAt')
