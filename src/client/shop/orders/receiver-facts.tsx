@@ -12,7 +12,7 @@ export function ReceiverFacts({ order }: { order: Written }) {
     <dl className="border-b border-line">
       <FactRow name={t`받는 방법`}>{method === 'pickUp' ? t`센터에서 받기` : t`택배`}</FactRow>
       <FactRow name={t`받는 분`}>{receiver}</FactRow>
-      <FactRow name={t`연락처`}>{localPhone(phone)}</FactRow>
+      {phone !== '' && <FactRow name={t`연락처`}>{localPhone(phone)}</FactRow>}
       {place !== '' && <FactRow name={t`주소`}>{place}</FactRow>}
       {note !== null && <FactRow name={t`배송 메모`}>{note}</FactRow>}
       <FactRow name={t`입금자 이름`}>{payer}</FactRow>
