@@ -55,14 +55,16 @@ function Telling({ _id, win: { tellings, toldAt, order } }: { _id: string; win: 
         </Trans>
       )}
       {order?.standing === 'unpaid' && (
-        <button
-          type="button"
-          className={buttonClass('outline', 'mt-2 block')}
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate({ params: { _id } }, { onError: alertFailure })}
-        >
-          <Trans>낙찰 알림 다시 보내기</Trans>
-        </button>
+        <span className="mt-2 block">
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-disabled={isPending}
+            onClick={() => mutate({ params: { _id } }, { onError: alertFailure })}
+          >
+            <Trans>낙찰 알림 다시 보내기</Trans>
+          </button>
+        </span>
       )}
     </FactRow>
   )
