@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { forgetOldCodes } from './account/codes.ts'
 import { emptyLog } from './db/database.ts'
+import { inTransaction } from './db/in-transaction.ts'
 import { asTables } from './db/schema.ts'
 import { addressService } from './testing/address-service.ts'
 import { certify } from './testing/certification.ts'
@@ -21,6 +22,7 @@ import { passkeyDevice } from './testing/passkeys.ts'
 import { aDevice } from './testing/push-service.ts'
 import { type AskedOf, serverForFile } from './testing/server.ts'
 import { eraseOldOrders } from './shop/orders/clock.ts'
+import { lotOrders } from './shop/orders/lot-orders.ts'
 import { addGoods, addOrder, openShop } from './testing/shop.ts'
 import { addFair, addTrader } from './testing/trade.ts'
 import { textFieldsOf } from './testing/text-fields.ts'
@@ -202,6 +204,17 @@ it('nothing that a person has written is in a table, a file or the log when they
   const receipt = { use: 'invoice', identity: '123-45-67891', ...business } as const
   await write('PUT /api/v1/me/orders/{_id}/receipt', { token, params: { _id: order._id }, body: { receipt } })
   await write('PUT /api/v1/shop/orders/receipt', { body: { ...ofGuest, receipt } })
+  const wonLines = [
+    { name: { ko: '낙찰 작품' }, values: [], thumb: null, code: 'lot-1', isFee: false, price: 10_000, taxKind: 'exempt' as const },
+  ]
+  const won = await inTransaction(server.database.db, (own) =>
+    lotOrders.place(
+      { ...own, platform: server.app.platform, now: new Date().toISOString() },
+      { _work: _variant, _user: seller._id, lines: wonLines, vat: 0 },
+    ),
+  )
+  const { payer: _payer, ...whereTo } = { ...home, ...who }
+  await write('PUT /api/v1/me/orders/{_id}/delivery', { token, params: { _id: won._id }, body: whereTo })
   await write('PUT /api/v1/me/orders/{_id}/contents', { token, params: { _id: order._id }, body: contents })
   await write('PUT /api/v1/shop/orders/contents', { body: { ...ofGuest, contents: { ...contents, lines: kept(asGuest.order) } } })
   const why = { step: 'cancel', reason: `${mark} 마음`, refundAccount: `${mark} 은행` } as const
@@ -302,7 +315,8 @@ it('nothing that a person has written is in a table, a file or the log when they
   const honeypot = /^POST \/api\/v1\/(forms|message) \.homepage$/
   const namesAnAccount = /^POST \/api\/v1\/users\/recovery \.username$/
   // Neither a telephone number nor that of an order or a cash receipt has words in it.
-  const phone = /\/(orders|addresses)(\/\{_id\})?(\/read|\/charges|\/contents|\/receipt)? \.((contents\.)?phone|number|receipt\.identity)$/
+  const phone =
+    /\/(orders|addresses)(\/\{_id\})?(\/read|\/charges|\/contents|\/receipt|\/delivery)? \.((contents\.)?phone|number|receipt\.identity)$/
   const postcode = /\.postcode$/
   // Names that the payment gateway gives, and ids of ours.
   const ofGateway = /\/charges\/(\{_id\}|events) \.(paymentKey|orderId|data\.orderId)$/

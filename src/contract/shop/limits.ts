@@ -29,6 +29,8 @@ export const shopLimits = {
   unpaid: 5,
   /** Days to pay what was won at the auction: then its member is reminded, and staff decide. */
   lotPayDays: 7,
+  /** Days that are left to pay it, at least, once it is said what its delivery costs. */
+  quotedPayDays: 3,
   /** Tries to pay one order through the gateway. */
   charges: 10,
   /** Characters of a review. */

@@ -3,6 +3,7 @@ export const orderNotifications = [
   'placed',
   'won',
   'wonUnpaid',
+  'quoted',
   'paid',
   'shipped',
   'partShipped',

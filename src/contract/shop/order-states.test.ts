@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActors, type OrderState, orderStates, orderSteps, orderTransitions, stepsOf } from './order-states.ts'
 
-const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0, changeDue: 0, _lot: null } as const
+const nothing = { owed: 0, means: null, openReturns: 0, parcels: 0, changeDue: 0, _lot: null, quoteWantedAt: null } as const
 const nextOf = (state: OrderState, method: 'delivery' | 'pickUp'): OrderState[] =>
   orderActors
     .flatMap((by) => stepsOf({ ...nothing, state, method, owed: 1 }, by))

@@ -36,6 +36,8 @@ interface Transition {
   hasChange?: boolean
   /** Of money that comes as that of the order has come, so that all of it goes back in one way. */
   isDifference?: boolean
+  /** Of orders that wait for what their delivery costs. */
+  isQuote?: boolean
 }
 
 const beforeShipping = ['unpaid', 'paid', 'preparing'] as const
@@ -51,6 +53,8 @@ export const orderTransitions = {
   // What costs more than was paid waits for the difference: until then the order stays as it is.
   payChange: { from: ['paid', 'preparing'], by: ['staff', 'gateway'], hasParcels: false, hasChange: true, isDifference: true },
   dropChange: { from: ['paid', 'preparing'], by: ['member', 'staff', 'clock'], hasChange: true },
+  // What is delivered by hand costs what staff say.
+  quote: { from: ['unpaid'], by: ['staff'], isQuote: true },
   prepare: { from: ['paid'], to: 'preparing', by: ['staff'] },
   // Some of what is left, in a parcel of its own; or all of it, which sends the order.
   shipPart: { from: ['paid', 'preparing'], to: 'preparing', by: ['staff'], method: 'delivery', hasChange: false },
@@ -67,8 +71,9 @@ export const orderTransitions = {
 export type OrderStep = keyof typeof orderTransitions
 export const orderSteps = Object.keys(orderTransitions) as OrderStep[]
 
-/** Events that are noted of an order: its steps, how it began, and that a change waits. */
-export const notedSteps = ['place', 'wantChange', ...orderSteps] as const
+/** Events that are noted of an order: its steps, how it began, and that a change, or the cost of
+ * its delivery, is waited for. */
+export const notedSteps = ['place', 'wantChange', 'wantQuote', ...orderSteps] as const
 export type NotedStep = (typeof notedSteps)[number]
 
 /** Part of an order that decides on its next steps. */
@@ -86,6 +91,8 @@ export interface OrderStanding {
   changeDue: number
   /** Work of the auction that was won; null: it is of the shelf. */
   _lot: string | null
+  /** Since when it waits for what its delivery costs; null: it does not. */
+  quoteWantedAt: string | null
 }
 
 /**
@@ -101,7 +108,7 @@ const comesAlike = (means: PaymentMeans | null, by: OrderActor): boolean =>
 /** Returns whether somebody may take a step now. */
 export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): boolean {
   const transition: Transition = orderTransitions[step]
-  const { state, method, owed, means, openReturns, parcels, changeDue, _lot } = order
+  const { state, method, owed, means, openReturns, parcels, changeDue, _lot, quoteWantedAt } = order
   const takers = (_lot === null ? undefined : ofLots[step]) ?? transition.by
   return (
     transition.from.includes(state) &&
@@ -109,6 +116,7 @@ export function canTake(step: OrderStep, order: OrderStanding, by: OrderActor): 
     (transition.method === undefined || transition.method === method) &&
     (transition.isRefund !== true || (owed > 0 && (by === 'gateway') === (means === 'gateway'))) &&
     (transition.isDifference !== true || comesAlike(means, by)) &&
+    (transition.isQuote !== true || quoteWantedAt !== null) &&
     (transition.waitsForReturns !== true || openReturns === 0) &&
     (transition.hasParcels === undefined || transition.hasParcels === parcels > 0) &&
     (transition.hasChange === undefined || transition.hasChange === changeDue > 0)

@@ -13,6 +13,7 @@ export const staffSteps = [
   'pay',
   'payChange',
   'dropChange',
+  'quote',
   'prepare',
   'ship',
   'makeReady',
@@ -24,6 +25,7 @@ export const stepFields = {
   pay: ['amount'],
   payChange: ['amount'],
   dropChange: [],
+  quote: ['fee'],
   prepare: [],
   ship: ['carrier', 'trackingNumber'],
   makeReady: [],
@@ -106,6 +108,8 @@ export const orderStepCalls = {
       step: labelled(/*i18n*/ '할 일', z.enum(staffSteps)),
       /** What came in: all of it, or it is refused. */
       amount: labelled(/*i18n*/ '입금액(원)', money.optional()),
+      /** Of `quote`: what its delivery costs. */
+      fee: labelled(/*i18n*/ '배송비(원)', money.optional()),
       carrier: carrier.optional(),
       trackingNumber: trackingNumber.optional(),
       /** What is sent in one parcel: all that is left. */

@@ -136,6 +136,8 @@ export const orders = resource({
     /** None: who ordered has left. */
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
     ...stored,
+    /** Since when its member waits to be told what its delivery costs: until then it is collected. */
+    quoteWantedAt: labelled(/*i18n*/ '배송비를 물은 때', instant.nullable().default(null)),
     /** Parcels that have been sent of it. */
     parcels: labelled(/*i18n*/ '보낸 상자', z.int().min(0).default(0)),
     /** Since when it waits at the centre to be collected: of what is sent there is none. */

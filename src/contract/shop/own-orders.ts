@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, money, picture } from '../field.ts'
+import { id, instant, labelled, line, money, picture } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { itemParams } from '../picture-upload.ts'
 import { chargeStates } from './charge-states.ts'
 import { ownClaim } from './claim-fields.ts'
 import { shopLimits } from './limits.ts'
-import { amounts, means, method, orderState, read, reason, receiptUse, refundAccount, written } from './orders.ts'
+import { amounts, means, method, orderState, postcode, read, reason, receiptUse, refundAccount, written } from './orders.ts'
 import { notedSteps, type OrderState, orderSteps } from './order-states.ts'
 import { couponKinds, taxKinds } from './order-total.ts'
 import { parcel } from './parcels.ts'
@@ -62,6 +62,8 @@ const own = z
     state: orderState,
     /** Whether it was won at the auction. */
     isLot: z.boolean(),
+    /** Since when its delivery is asked for: staff say what that costs. Null: it is not, or is known. */
+    quoteWantedAt: instant.nullable(),
     ...amounts,
     payUntil: instant,
     /** Where it, a change, or the ways of an exchange are paid to; null where nothing is to be paid (any more). */
@@ -160,6 +162,21 @@ export const orderStepBody = z.strictObject({
   refundAccount: refundAccount.nullable().optional(),
 })
 
+const { receiver, phone, addressDetail, note } = written
+/** How a member wants to get what was won at the auction: delivered, for what staff say that it costs, or collected. */
+const wantedWay = z.discriminatedUnion('method', [
+  z.strictObject({
+    method: z.literal('delivery'),
+    receiver,
+    phone,
+    postcode: labelled(/*i18n*/ '우편번호', postcode),
+    address: labelled(/*i18n*/ '주소', line(200)),
+    addressDetail,
+    note,
+  }),
+  z.strictObject({ method: z.literal('pickUp') }),
+])
+
 const isOwn = { tag: 'me', access: 'member' } as const
 
 export const ownOrderCalls = {
@@ -206,5 +223,15 @@ export const ownOrderCalls = {
     status: 200,
     errors: [404, 409],
     writes: ['shop/orders', 'shop/claims', 'stock', 'shop/products', 'points'],
+  }),
+  'PUT /api/v1/me/orders/{_id}/delivery': call({
+    ...isOwn,
+    summary: 'Ask what the delivery of a lot costs that was won and is not paid, or collect it after all',
+    params: itemParams,
+    body: wantedWay,
+    answer: oneOrder,
+    status: 200,
+    errors: [404, 409],
+    writes: ['shop/orders'],
   }),
 }

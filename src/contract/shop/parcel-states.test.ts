@@ -33,6 +33,7 @@ function walker(below: (most: number) => number) {
       parcels: order.parcels.length,
       changeDue: 0,
       _lot: null,
+      quoteWantedAt: null,
     } as const
     return canTake(step, standing, orderTransitions[step].by[0])
   }

@@ -39,6 +39,7 @@ const actions: Readonly<Record<Step, MessageDescriptor>> = {
   pay: msg`입금 확인`,
   payChange: msg`차액 입금 확인`,
   dropChange: msg`변경 거두기`,
+  quote: msg`배송비 정하기`,
   prepare: msg`상품 준비 시작`,
   ship: msg`발송 처리`,
   makeReady: msg`센터에 준비됨`,
@@ -59,6 +60,7 @@ const stepNames: Readonly<Record<Progress['timeline'][number]['step'], MessageDe
   bounce: msg`은행이 입금을 되가져감`,
   change: msg`주문 내용 변경`,
   wantChange: msg`변경 신청(차액 대기)`,
+  wantQuote: msg`배송비 문의`,
   payChange: msg`차액 확인, 내용 변경`,
   dropChange: msg`변경 거둠`,
 }

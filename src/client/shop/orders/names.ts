@@ -44,6 +44,8 @@ export const stepNames: Readonly<Record<NotedStep, MessageDescriptor>> = {
   wantChange: msg`주문 변경을 신청하셨습니다. 차액을 기다립니다`,
   payChange: msg`차액을 확인하고 주문 내용을 바꿨습니다`,
   dropChange: msg`주문 변경을 거두었습니다`,
+  wantQuote: msg`배송비를 문의하셨습니다`,
+  quote: msg`배송비를 정했습니다`,
   prepare: msg`상품을 준비합니다`,
   shipPart: msg`일부를 먼저 보냈습니다`,
   ship: msg`상품을 보냈습니다`,

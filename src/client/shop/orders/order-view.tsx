@@ -17,6 +17,7 @@ import { Earning } from './earning.tsx'
 import { MoneyBack, Payment } from './payment.tsx'
 import { ReceiverFacts } from './receiver-facts.tsx'
 
+const LotDelivery = lazy(() => retryImport(() => import('./lot-delivery.tsx')).then((part) => ({ default: part.LotDelivery })))
 const ParcelList = lazy(() => retryImport(() => import('./parcel-list.tsx')).then((part) => ({ default: part.ParcelList })))
 const WaitingChange = lazy(() => retryImport(() => import('./waiting-change.tsx')).then((part) => ({ default: part.WaitingChange })))
 
@@ -43,6 +44,11 @@ export function OrderView({ order, calls, isMembers = false }: Props) {
       {waitingChange !== null && (
         <Suspense fallback={<div className="skeleton h-72" />}>
           <WaitingChange order={order} change={waitingChange} takeStep={calls.takeStep} beginCharge={calls.beginCharge} />
+        </Suspense>
+      )}
+      {order.isLot && state === 'unpaid' && (
+        <Suspense fallback={<div className="skeleton h-24" />}>
+          <LotDelivery order={order} />
         </Suspense>
       )}
       <MoneyBack order={order} />

@@ -120,6 +120,31 @@ it('is paid, collected and confirmed like other orders, and its buyer neither en
   ])
 })
 
+it('is delivered for what staff say that it costs, or collected after all', async () => {
+  const { _work, token, _id: _user } = await wonLot()
+  await settle()
+  const { order } = await orderOf(_work, token)
+  const { _id } = order
+  const ask = (body: object) => server.ask('PUT /api/v1/me/orders/{_id}/delivery', { token, params: { _id }, body })
+  const where = { receiver: '정서우', phone: '010-0000-1234', postcode: '05510', address: '서울', addressDetail: null, note: null }
+  const home = { method: 'delivery', ...where }
+  expect((await step(_id, { step: 'quote', fee: 88_000 })).error.code, 'nobody has asked').toBe('orderState')
+  expect((await ask({ ...home, postcode: null })).status).toBe(400)
+  expect((await ask(home)).answer.order).toMatchObject({ method: 'pickUp', address: '서울', total: 1_165_000 })
+  await step(_id, { step: 'quote', fee: 88_000 })
+  const quoted = await read(token, _id)
+  expect(quoted).toMatchObject({ method: 'delivery', deliveryFee: 88_000, total: 1_253_000, vat: 23_000, quoteWantedAt: null })
+  expect(await kindsOf(_user)).toEqual(['won', 'quoted'])
+  expect((await ask({ method: 'pickUp' })).answer.order).toMatchObject({ method: 'pickUp', total: 1_165_000, vat: 15_000, address: null })
+  await ask(home)
+  await step(_id, { step: 'quote', fee: 88_000 })
+  await step(_id, { step: 'pay', amount: 1_253_000 })
+  expect((await ask({ method: 'pickUp' })).error.code, 'it is paid').toBe('orderState')
+  await step(_id, { step: 'ship', carrier: '시험운송', trackingNumber: '1' })
+  await step(_id, { step: 'deliver' })
+  expect(await read(token, _id)).toMatchObject({ state: 'delivered', parcels: [{ pieces: [{ quantity: 1 }] }] })
+})
+
 it('waits for staff where it is not paid in time: its winner is reminded once, and nothing lapses', async () => {
   const { _work, token, _id: _user } = await wonLot()
   await settle()

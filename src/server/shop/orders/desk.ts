@@ -21,6 +21,7 @@ import { findByCollectionCode } from './collection.ts'
 import { parcelsOf } from './parcel-rows.ts'
 import { deliverParcels, sendParcel } from './parcels.ts'
 import { dropChange, payChange } from './paid-changes.ts'
+import { quoteDelivery } from './quoted-delivery.ts'
 import { receiptUseChange } from './receipt-change.ts'
 import { readWaitingChanges } from './change-rows.ts'
 import { type Order, readLines, readReceipts, type Receipt, requireNoChange } from './rows.ts'
@@ -178,6 +179,7 @@ export function serveOrderDesk(app: FastifyInstance, deps: ShopDeps): void {
       const means = step === 'pay' ? ({ means: 'transfer' } as const) : {}
       const by = { by: 'staff', staff: caller._id } as const
       if (step === 'payChange') return { state: (await payChange(change, order, by, 'transfer')).state }
+      if (step === 'quote') return { state: (await quoteDelivery(change, order, body.fee ?? 0, by)).state }
       if (step === 'dropChange') return { state: (await dropChange(change, order, by)).state }
       if (waitsForChange.includes(step)) requireNoChange(order)
       if (step === 'ship') {

@@ -42,6 +42,13 @@ const kinds: Readonly<Record<OrderNotification, NotificationKind>> = {
       message: '낙찰받으신 것의 결제 기한이 지났습니다. 결제하시거나 담당자에게 연락해 주십시오.',
     },
   },
+  quoted: {
+    text: /*i18n*/ {
+      id: 'notified.quoted',
+      message: '주문 {number}의 배송비를 정했습니다. 결제하실 금액과 기한을 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.quoted', message: '주문의 배송비를 정했습니다. 결제하실 금액과 기한을 확인해 주십시오.' },
+  },
   paid: {
     text: /*i18n*/ { id: 'notified.paid', message: '주문 {number}의 결제를 확인했습니다.' },
     discreetText: /*i18n*/ { id: 'told.paid', message: '주문의 결제를 확인했습니다.' },

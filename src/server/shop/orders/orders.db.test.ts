@@ -283,6 +283,8 @@ describe('the way of an order', () => {
       },
       payChange: async (_id) => step(_id, { step: 'payChange', amount: (await read(token, _id)).waitingChange?.amount ?? 1 }),
       dropChange: (_id) => (random() < 0.5 ? act(token, _id, { step: 'dropChange' }) : step(_id, { step: 'dropChange' })),
+      // Of what is not delivered by hand it is refused.
+      quote: (_id) => step(_id, { step: 'quote', fee: 5000 }),
       prepare: (_id) => step(_id, { step: 'prepare' }),
       ship: (_id) => step(_id, { step: 'ship', carrier: 'x', trackingNumber: '1' }),
       shipPart: async (_id) => {

@@ -11,6 +11,7 @@ import { placeOrder } from './place.ts'
 import { inTurn } from './placing-turns.ts'
 import { countAdoptable } from './adoption.ts'
 import { dropChange } from './paid-changes.ts'
+import { askDelivery } from './quoted-delivery.ts'
 import { type Order, orderRepository, requireOwnOrder, toOwn, type WaysToPay } from './rows.ts'
 import { lockOrders, takeStep } from './steps.ts'
 
@@ -57,6 +58,10 @@ export function serveOwnOrders(app: FastifyInstance, deps: ShopDeps): void {
     'POST /api/v1/me/orders': inTurn(app.platform, async (body, context) =>
       toAnswer(await placeOrder(body, (await lockCaller(context))._user, context, deps), context),
     ),
+    'PUT /api/v1/me/orders/{_id}/delivery': async ({ params, body }, context) => {
+      await lockOrders(context.db)
+      return toAnswer(await askDelivery(await requireOwnOrder(context.db, context.caller._id, params._id), body, context), context)
+    },
     'PUT /api/v1/me/orders/{_id}': async ({ params, body }, context) => {
       await lockOrders(context.db)
       const order = await requireOwnOrder(context.db, context.caller._id, params._id)

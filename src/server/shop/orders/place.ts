@@ -63,6 +63,7 @@ export const pricedOf = (lines: readonly Wanted[], offers: Offers) =>
 export const newOrder = {
   channel: 'online',
   _lot: null,
+  quoteWantedAt: null,
   state: 'unpaid',
   paid: 0,
   owed: 0,

@@ -145,6 +145,7 @@ export async function toOwn(db: Db, some: readonly Order[], locale: Locale, ways
       createdAt: order.createdAt,
       number: order.number,
       isLot: order._lot !== null,
+      quoteWantedAt: order.quoteWantedAt,
       state: order.state,
       goods: order.goods,
       discount: order.discount,

@@ -151,7 +151,7 @@ export async function takeStep(change: Change, order: Order, step: OrderStep, by
     ...(money === 0 ? {} : paidChange({ ...order, ...more }, money, now)),
     ...(step === 'refund' ? { owed: 0, isOwed: false, refundUntil: null } : {}),
     // It is reminded of being collected as well.
-    ...(step === 'pay' ? { remindedAt: null } : {}),
+    ...(step === 'pay' ? { remindedAt: null, quoteWantedAt: null } : {}),
     ...(step === 'makeReady' ? { readyAt: now } : {}),
     ...(step === 'deliver' ? { deliveredAt: now } : {}),
   })

@@ -23,6 +23,7 @@ export async function walk({ server, a }: WalkStart): Promise<WalkExamples> {
     rows: { '/me/orders/': _id, '/me/purchases/': _line, '/me/addresses/': address._id },
     bodies: {
       'POST /api/v1/me/addresses': saved,
+      'PUT /api/v1/me/orders/{_id}/delivery': { method: 'pickUp' },
       'PUT /api/v1/me/orders/{_id}/contents': { ...receiver, lines: [wanted], total: 10_000 },
       'PUT /api/v1/me/orders/{_id}/receipt': { receipt: { use: 'income', identity: '01000001234' } },
     },
