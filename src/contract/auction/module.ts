@@ -6,6 +6,7 @@ import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
 import { lotCalls } from './lot.ts'
+import { lotLogCalls } from './lot-log.ts'
 import { auctionPages } from './pages.ts'
 import { myBidCalls } from './my-bids.ts'
 import { programCalls, programs } from './programs.ts'
@@ -28,6 +29,7 @@ export const auction = contractModule({
     ...registrationCalls,
     ...lotCalls,
     ...bidCalls,
+    ...lotLogCalls,
     ...myBidCalls,
     ...winCalls,
   },

@@ -6,6 +6,7 @@ import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { type AuctionDeps, serveAuction } from './auction.ts'
 import { authorHooks, serveAuthors } from './authors.ts'
+import { serveLotDesk } from './bids/lot-desk.ts'
 import { auctionPersonal, openBids } from './bids/leaving.ts'
 import { serveMyBids } from './bids/my-bids.ts'
 import { serveBids } from './bids/own-bids.ts'
@@ -39,5 +40,6 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveWins(app, needs)
       serveLots(app, needs)
       serveBids(app, needs, watchSales(app, needs))
+      serveLotDesk(app)
     },
   })

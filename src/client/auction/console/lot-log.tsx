@@ -1,15 +1,15 @@
 import type { Answer } from '#contract/api.ts'
-import { logKind, refusal as refusalField } from '#contract/auction/bids.ts'
+import { logKind, refusal as refusalField } from '#contract/auction/lot-log.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../../console/date-text.ts'
+import { EarlierButton } from '../../console/list/earlier-button.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { Won } from '../../content/won.tsx'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { LotSteps } from './lot-steps.tsx'
 
@@ -80,16 +80,7 @@ export function LotLog({ item: { _id: _work } }: ItemPartProps) {
           </>
         )}
       </LoadState>
-      {load.hasNextPage && (
-        <button
-          type="button"
-          className={buttonClass('outline')}
-          aria-disabled={load.isFetchingNextPage}
-          onClick={() => void load.fetchNextPage()}
-        >
-          <Trans>이전 기록 더 보기</Trans>
-        </button>
-      )}
+      <EarlierButton load={load} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Body } from '#contract/api.ts'
-import { staffStepFields } from '#contract/auction/bids.ts'
+import { staffStepFields } from '#contract/auction/lot-log.ts'
 import { shapesOf } from '#contract/shape.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
+import { EarlierButton } from '../../console/list/earlier-button.tsx'
 import { type ConsoleItem, resourceOf } from '../../console/resources.ts'
 import type { ItemPartProps } from '../../console/module.ts'
 import { useTakeRequest } from './use-take-request.ts'
@@ -122,16 +122,7 @@ export function RequestTimeline({ item }: ItemPartProps) {
           </ol>
         )}
       </LoadState>
-      {load.hasNextPage && (
-        <button
-          type="button"
-          className={buttonClass('outline', 'mt-3')}
-          aria-disabled={load.isFetchingNextPage}
-          onClick={() => void load.fetchNextPage()}
-        >
-          <Trans>이전 기록 더 보기</Trans>
-        </button>
-      )}
+      <EarlierButton load={load} className="mt-3" />
     </section>
   )
 }

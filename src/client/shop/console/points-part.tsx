@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
+import { EarlierButton } from '../../console/list/earlier-button.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { PersonPart } from '../../console/screens/person-part.tsx'
@@ -75,16 +75,7 @@ function Points({ _id }: { _id: string }) {
             }}
           />
           {points.length > 0 && <Movements points={points} />}
-          {load.hasNextPage && (
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              aria-disabled={load.isFetchingNextPage}
-              onClick={() => void load.fetchNextPage()}
-            >
-              <Trans>이전 기록 더 보기</Trans>
-            </button>
-          )}
+          <EarlierButton load={load} />
         </div>
       )}
     </LoadState>

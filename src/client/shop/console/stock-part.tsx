@@ -6,12 +6,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
+import { EarlierButton } from '../../console/list/earlier-button.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 
@@ -119,16 +119,7 @@ export function StockPart({ item }: ItemPartProps) {
           </>
         )}
       </LoadState>
-      {load.hasNextPage && (
-        <button
-          type="button"
-          className={buttonClass('outline')}
-          aria-disabled={load.isFetchingNextPage}
-          onClick={() => void load.fetchNextPage()}
-        >
-          <Trans>이전 기록 더 보기</Trans>
-        </button>
-      )}
+      <EarlierButton load={load} />
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
 import { isUnderWay, type LotEvent, type LotState, maximumOf } from '#contract/auction/bidding.ts'
 import type { Answer, Body, Query } from '#contract/api.ts'
+import { lotLogCalls } from '#contract/auction/lot-log.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/platform.ts'
-import type { Context, WriteContext } from '../../http/route.ts'
+import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { readClock } from './clock.ts'
 import { append, instantOf, lockLot, lockLotOf, requireHung } from './lot-rows.ts'
@@ -16,7 +18,7 @@ type StaffStep = Body<'POST /api/console/auction/works/{_work}/steps'>
 type Said = { reason?: string; refusal?: { code: NonNullable<Entry['refusal']>; maximum?: number } }
 
 /** Reads the log of a lot with the names of bidders, for staff. */
-export async function readLog(context: Context<Caller>, _work: string, query: Query<'GET /api/console/auction/works/{_work}/bids'>) {
+async function readLog(context: Context<Caller>, _work: string, query: Query<'GET /api/console/auction/works/{_work}/bids'>) {
   const { db } = context
   await requireItem(context, works, _work)
   const { limit = 20, skip = 0, sort } = query
@@ -64,7 +66,7 @@ function eventOf(body: StaffStep, state: LotState, at: number): LotEvent | undef
 }
 
 /** Takes a step of staff on a lot: its reason is in the log. @throws ApiError `lotStep` where it cannot be taken now */
-export async function takeStaffStep(context: WriteContext<Caller>, _work: string, body: StaffStep, engine: Database['engine']) {
+async function takeStaffStep(context: WriteContext<Caller>, _work: string, body: StaffStep, engine: Database['engine']) {
   const { db, caller } = context
   const work = await requireItem(context, works, _work)
   const program = await requireItem(context, programs, work._program)
@@ -77,4 +79,13 @@ export async function takeStaffStep(context: WriteContext<Caller>, _work: string
   if (event === undefined) throw new ApiError('lotStep')
   await append(db, lot, { event, details: { reason: body.reason }, _staff: caller._id })
   return { lot: await readLot(db, { work, program }, at) }
+}
+
+/** Serves staff the logs of lots, and what they do on them. */
+export function serveLotDesk(app: FastifyInstance): void {
+  const { engine } = app.platform.database
+  serve(app, lotLogCalls, {
+    'GET /api/console/auction/works/{_work}/bids': ({ params, query }, context) => readLog(context, params._work, query),
+    'POST /api/console/auction/works/{_work}/steps': ({ params, body }, context) => takeStaffStep(context, params._work, body, engine),
+  })
 }

@@ -13,7 +13,6 @@ import { countUses } from '../../http/usage-limits.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { iso, readClock } from './clock.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
-import { readLog, takeStaffStep } from './lot-desk.ts'
 import { readLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
 import { takeStep, type WantedStep } from './take-step.ts'
@@ -73,7 +72,7 @@ async function readOwn(db: Db, hung: Hung, registration: Registration, at: numbe
 
 type Taking = { _work: string; _bid?: string; step: WantedStep }
 
-/** Serves members their bids, and staff the logs of lots. */
+/** Serves members their bids. */
 export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWatch): void {
   const { engine } = app.platform.database
 
@@ -143,7 +142,5 @@ export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWa
       const arrivedAt = await arrive()
       return async (context) => void (await take(context, { _work, _bid, step: { kind: 'retracted' } }, arrivedAt))
     }),
-    'GET /api/console/auction/works/{_work}/bids': ({ params, query }, context) => readLog(context, params._work, query),
-    'POST /api/console/auction/works/{_work}/steps': ({ params, body }, context) => takeStaffStep(context, params._work, body, engine),
   })
 }
