@@ -15,7 +15,8 @@ export type Counts = Record<string, Record<string, number>>
 
 /** Length limits in characters for the reason of exporting personal data. */
 export const reasonLimits = { least: 5, most: 200 } as const
-const reason = z
+/** Why personal data are taken along. */
+export const exportReason = z
   .string()
   .trim()
   .min(reasonLimits.least)
@@ -66,7 +67,7 @@ export function listCalls(listing: Listing): Record<string, Call> {
         format: z.enum(exportFormats),
         columns: wanted,
         ...(isImported ? { isWhole } : {}),
-        ...(isPersonal ? { reason } : {}),
+        ...(isPersonal ? { reason: exportReason } : {}),
         sort,
         ...filters,
       }),

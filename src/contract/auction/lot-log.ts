@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, money } from '../field.ts'
+import { exportReason } from '../list-calls.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { paddle, publicLot } from './lot.ts'
 
@@ -113,6 +114,18 @@ export const lotLogCalls = {
     status: 200,
     errors: [404, 410],
     reads: ['auction/lots', 'auction/registrations'],
+  }),
+  'GET /api/console/auction/works/{_work}/evidence': call({
+    tag: 'auction/bids',
+    access: 'console:auction',
+    isPersonal: true,
+    summary: 'Console: the file of a lot for a court (JSON): its whole log, whose hashes can be computed again; `check-lot` does',
+    params: ofWork,
+    query: z.strictObject({ reason: exportReason }),
+    answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
+    status: 200,
+    errors: [404, 410],
+    reads: ['auction/lots', 'auction/registrations', 'auction/works', 'auction/programs'],
   }),
   'POST /api/console/auction/works/{_work}/steps': call({
     tag: 'auction/bids',

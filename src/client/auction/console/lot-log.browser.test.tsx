@@ -36,3 +36,49 @@ it('shows the log of a lot to staff, and takes the bid of a paddle out with a re
     { step: 'cancelled', paddle: 8, reason: '본인이 금액을 잘못 적었다고 알려 옴' },
   ])
 })
+
+it('makes the paper of a lot for a court, once staff have said why', async () => {
+  const evidence = 'GET /api/console/auction/works/{_work}/evidence'
+  const row = {
+    _work: id(9),
+    _program: id(8),
+    arrivedAt: null,
+    maximum: null,
+    price: null,
+    leader: null,
+    isPublic: 1,
+    hash: 'c'.repeat(64),
+  }
+  const at = '2026-11-29T03:00:01.234Z'
+  const lot = { _work: id(9), phase: 'sold', price: 500_000, leader: 7, endsAt: at, entries: 2, lastHash: 'c'.repeat(64) }
+  const file = {
+    about: {
+      madeAt: at,
+      lot,
+      work: { now: { lot: '12A', title: { ko: '달밤' } }, versions: [] },
+      program: { now: { title: { ko: '봄 경매' } }, versions: [] },
+      bidders: [{ paddle: 7, name: '문도현' }],
+      staff: [{ number: 2, name: '배은지' }],
+    },
+    entries: [
+      { ...row, number: 1, at, kind: 'placed', paddle: 7, maximum: 900_000, price: 500_000, leader: 7, details: '{}' },
+      { ...row, number: 2, at, kind: 'extended', paddle: null, details: '{"reason":"정전"}' },
+    ],
+  }
+  const answers = {
+    [read]: () => json({ bids, summary: { total: 3, limit: 20, skip: 0 } }),
+    [evidence]: () =>
+      new Response(JSON.stringify(file), {
+        headers: { 'content-type': 'application/octet-stream', 'content-security-policy': "default-src 'none'" },
+      }),
+  }
+  const { server } = await renderPart(<LotLog item={{ _id: id(9) } as never} onChanged={() => undefined} />, { answers })
+  await page.getByRole('button', { name: '법원에 낼 서류 만들기(PDF)' }).click()
+  await page.getByLabelText('내보내는 사유').fill('낙찰 다툼으로 법원에 냄')
+  await page.getByRole('button', { name: '내보내기', exact: true }).click()
+  const paper = page.getByRole('region', { name: '법원에 낼 서류' })
+  await expect.element(paper.getByText('12A 달밤')).toBeVisible()
+  await expect.element(paper.getByRole('row', { name: /1 2026-11-29 12:00:01,234 응찰 7 문도현 ₩900,000 ₩500,000 7/ })).toBeVisible()
+  await expect.element(paper.getByRole('row', { name: /2 2026-11-29 12:00:01,234 마감 연장 정전 · 배은지/ })).toBeVisible()
+  expect(server.asked(evidence).map(({ query }) => query.get('reason'))).toEqual(['낙찰 다툼으로 법원에 냄'])
+})

@@ -3,6 +3,7 @@ import { logKind, refusal as refusalField } from '#contract/auction/lot-log.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../../console/date-text.ts'
@@ -11,6 +12,7 @@ import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { Won } from '../../content/won.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { LotEvidence } from './lot-evidence.tsx'
 import { LotSteps } from './lot-steps.tsx'
 
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
@@ -75,7 +77,10 @@ export function LotLog({ item: { _id: _work } }: ItemPartProps) {
       >
         {() => (
           <>
-            <LotSteps key={_work} _work={_work} />
+            <Fragment key={_work}>
+              <LotEvidence _work={_work} />
+              <LotSteps _work={_work} />
+            </Fragment>
             <Entries entries={entries} />
           </>
         )}

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { readClock } from './clock.ts'
+import { exportEvidence } from './evidence.ts'
 import { append, instantOf, lockLot, lockLotOf, requireHung } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
 
@@ -86,6 +87,8 @@ export function serveLotDesk(app: FastifyInstance): void {
   const { engine } = app.platform.database
   serve(app, lotLogCalls, {
     'GET /api/console/auction/works/{_work}/bids': ({ params, query }, context) => readLog(context, params._work, query),
+    'GET /api/console/auction/works/{_work}/evidence': ({ params, query }, context) =>
+      exportEvidence(context, params._work, query.reason, engine),
     'POST /api/console/auction/works/{_work}/steps': ({ params, body }, context) => takeStaffStep(context, params._work, body, engine),
   })
 }

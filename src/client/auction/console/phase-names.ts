@@ -1,0 +1,11 @@
+import type { LotState } from '#contract/auction/bidding.ts'
+import { msg } from '@lingui/core/macro'
+
+/** What a lot has come to, in words. */
+export const phaseNames = {
+  open: msg`진행 중`,
+  paused: msg`중지됨`,
+  sold: msg`낙찰`,
+  passed: msg`유찰`,
+  withdrawn: msg`철회됨`,
+} as const satisfies Record<LotState['phase'], unknown>
