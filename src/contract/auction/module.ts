@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { auctionCalls } from './auction.ts'
 import { authorCalls, authors } from './authors.ts'
 import { bidCalls } from './bids.ts'
+import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
@@ -30,6 +31,7 @@ export const auction = contractModule({
     ...lotCalls,
     ...bidCalls,
     ...lotLogCalls,
+    ...controlCalls,
     ...myBidCalls,
     ...winCalls,
   },

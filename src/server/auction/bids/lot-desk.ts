@@ -44,7 +44,7 @@ async function readLog(context: Context<Caller>, _work: string, query: Query<'GE
 }
 
 /** The entry that a step of staff is, where it can be taken now. */
-function eventOf(body: StaffStep, state: LotState, at: number): LotEvent | undefined {
+export function staffEvent(body: StaffStep, state: LotState, at: number): LotEvent | undefined {
   const { phase } = state
   // While it is paused a lot does not end.
   const isBeforeEnd = phase === 'paused' || (phase === 'open' && at < state.endsAt)
@@ -76,7 +76,7 @@ async function takeStaffStep(context: WriteContext<Caller>, _work: string, body:
   // A lot whose work was taken back is still what was bid on.
   const { lot, at } =
     held === undefined ? await lockLotOf(db, await requireHung(db, _work), clock) : { lot: held, at: instantOf(held, await clock()) }
-  const event = eventOf(body, lot.state, at)
+  const event = staffEvent(body, lot.state, at)
   if (event === undefined) throw new ApiError('lotStep')
   await append(db, lot, { event, details: { reason: body.reason }, _staff: caller._id })
   return { lot: await readLot(db, { work, program }, at) }

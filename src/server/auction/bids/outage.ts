@@ -60,8 +60,14 @@ export async function noteService(db: Db, engine: Database['engine'], now?: numb
   return affected.length > 0 ? away : undefined
 }
 
+/** Reads when bids were last taken, by the clock of the database; undefined: never. */
+export async function readSeen(db: Db): Promise<number | undefined> {
+  const row = await db.selectFrom('auctionService').select('seenAt').where('_id', '=', service).executeTakeFirst()
+  return row && Date.parse(row.seenAt)
+}
+
 /** Returns whether it is known that bids were taken until now: else nothing is closed. */
 export async function isSeen(db: Db, now: number): Promise<boolean> {
-  const row = await db.selectFrom('auctionService').select('seenAt').where('_id', '=', service).executeTakeFirst()
-  return row !== undefined && now - Date.parse(row.seenAt) <= biddingTimes.outage
+  const seen = await readSeen(db)
+  return seen !== undefined && now - seen <= biddingTimes.outage
 }

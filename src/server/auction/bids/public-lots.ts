@@ -40,7 +40,7 @@ export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, propo
 }
 
 /** A lot on which nothing was noted yet. */
-function unopened(work: Work, program: Program, plannedEnd: string, now: number): PublicLot {
+export function unopened(work: Work, program: Program, plannedEnd: string, now: number): PublicLot {
   const { increments, startPrice, opensAt, endsAt } = termsOf(work, program, plannedEnd)
   const { _id: _work, _program, place } = work
   const nothing = { price: null, leader: null, bids: 0, isReserveMet: 0 }
