@@ -48,6 +48,7 @@ import { Route as FairsDotfairDotproductsRouteImport } from './../trade/console/
 import { Route as FairsDotfairDotresultsRouteImport } from './../trade/console/routes/fairs.$fair.results'
 import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/routes/fairs.$fair.schedule'
 import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
+import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 
 const IndexRoute = IndexRouteImport.update({
@@ -246,6 +247,12 @@ const UsersDotlevelsDotindexRoute = UsersDotlevelsDotindexRouteImport.update({
   path: '/users/levels/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuctionDotprogramsDotsaleDotcontrolRoute =
+  AuctionDotprogramsDotsaleDotcontrolRouteImport.update({
+    id: '/auction/programs/$sale/control',
+    path: '/auction/programs/$sale/control',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MessagesDottemplateDotchannelDotlocaleRoute =
   MessagesDottemplateDotchannelDotlocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
@@ -293,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRoutesByTo {
@@ -335,6 +343,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRoutesById {
@@ -378,6 +387,7 @@ export interface FileRoutesById {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRouteTypes {
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels/'
+    | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels'
+    | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
   id:
     | '__root__'
@@ -506,6 +518,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels/'
+    | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
 }
@@ -549,6 +562,7 @@ export interface RootRouteChildren {
   FairsDotfairDotresultsRoute: typeof FairsDotfairDotresultsRoute
   FairsDotfairDotscheduleRoute: typeof FairsDotfairDotscheduleRoute
   UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
+  AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 
@@ -827,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersDotlevelsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/control': {
+      id: '/auction/programs/$sale/control'
+      path: '/auction/programs/$sale/control'
+      fullPath: '/auction/programs/$sale/control'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotcontrolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
@@ -877,6 +898,8 @@ const rootRouteChildren: RootRouteChildren = {
   FairsDotfairDotresultsRoute: FairsDotfairDotresultsRoute,
   FairsDotfairDotscheduleRoute: FairsDotfairDotscheduleRoute,
   UsersDotlevelsDotindexRoute: UsersDotlevelsDotindexRoute,
+  AuctionDotprogramsDotsaleDotcontrolRoute:
+    AuctionDotprogramsDotsaleDotcontrolRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:
     MessagesDottemplateDotchannelDotlocaleRoute,
 }

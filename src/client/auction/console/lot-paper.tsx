@@ -4,28 +4,15 @@ import { fieldInfo } from '#contract/field.ts'
 import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { officeZone } from '../../console/date-text.ts'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { printPart } from '../../ui/deferred/print-part.ts'
+import { exactText } from './exact-text.ts'
 import { phaseNames } from './phase-names.ts'
 
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
 const refusals = fieldInfo.get(refusalField)?.choices ?? {}
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: officeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-})
-/** An instant to the millisecond on the office's clock. */
-const exactText = (instant: string): string => clock.format(new Date(instant))
 
 /** What an entry says beside, in a word: written by the server alone. */
 const saidIn = ({ details }: EvidenceEntry) => JSON.parse(details) as { reason?: string; refusal?: { code: string; maximum?: number } }

@@ -2,6 +2,7 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const auction: ConsoleModule = {
   name: 'auction',
+  itemHeaders: { 'auction/programs': () => import('./sale-link.tsx').then((file) => file.SaleLink) },
   itemFooters: { 'auction/works': () => import('./work-footer.tsx').then((file) => file.WorkFooter) },
   formParts: {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),

@@ -1,4 +1,5 @@
 import type { LotState } from '#contract/auction/bidding.ts'
+import type { PublicLot } from '#contract/auction/lot.ts'
 import { msg } from '@lingui/core/macro'
 
 /** What a lot has come to, in words. */
@@ -9,3 +10,10 @@ export const phaseNames = {
   passed: msg`유찰`,
   withdrawn: msg`철회됨`,
 } as const satisfies Record<LotState['phase'], unknown>
+
+/** The same, with what everybody sees of a lot beside. */
+export const stateNames = {
+  ...phaseNames,
+  listed: msg`시작 전`,
+  closing: msg`마감 처리 중`,
+} as const satisfies Record<PublicLot['state'], unknown>
