@@ -5,7 +5,7 @@ import { itemParams } from '../picture-upload.ts'
 import { publicLot } from './lot.ts'
 import { logKind, staffStepFields } from './lot-log.ts'
 
-/** What is unusual about a lot: staff look into its log. */
+/** Unusual things about a lot: staff look into its log. */
 export const lotMark = labelled(/*i18n*/ '눈여겨볼 점', z.enum(['quick', 'refusals', 'retracted']), {
   quick: /*i18n*/ '몇 초 만에 오름',
   refusals: /*i18n*/ '받지 않은 응찰이 잇따름',

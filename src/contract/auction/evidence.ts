@@ -26,7 +26,7 @@ export const evidenceEntry = z.strictObject({
 })
 export type EvidenceEntry = z.output<typeof evidenceEntry>
 
-/** What a lot had come to when its file was made. */
+/** State of a lot when its file was made. */
 export const evidenceLot = z.object({
   _work: z.string(),
   phase: z.enum(['open', 'paused', 'sold', 'passed', 'withdrawn']),
@@ -44,7 +44,7 @@ interface Kept<Item> {
   versions: readonly { version: number; at: string; data: unknown }[]
 }
 
-/** What the file of a lot says beside its entries. */
+/** Head of the file of a lot: all that it says beside its entries. */
 export interface EvidenceAbout {
   madeAt: string
   lot: EvidenceLot

@@ -2,7 +2,7 @@ import type { LotState } from '#contract/auction/bidding.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { msg } from '@lingui/core/macro'
 
-/** What a lot has come to, in words. */
+/** Names of what a lot has come to. */
 export const phaseNames = {
   open: msg`진행 중`,
   paused: msg`중지됨`,

@@ -7,7 +7,7 @@ import { eventOf, hashOf, noHash } from './log-hash.ts'
 /** The first line of the file of a lot: what follows has the form that this module says. */
 export const evidenceFormat = 'auction-lot/1'
 
-/** What the file says about its hashes, for whoever computes them by another program. */
+/** Words of the file about its hashes, for whoever computes them by another program. */
 export const hashing =
   'hash of an entry = SHA-256, in hex, of the UTF-8 bytes of JSON.stringify([hash of the entry before, _work, _program, number, at, ' +
   'arrivedAt, kind, paddle, maximum, details, price, leader, isPublic]); before the first entry: "". details is a text. aboutHash = ' +
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a file says, and what is wrong with it: nothing where it is as it was made. */
+/** Findings about a file: what it says, and what is wrong with it, which is nothing where it is as it was made. */
 export interface Checked {
   problems: string[]
   lot: EvidenceLot | undefined
