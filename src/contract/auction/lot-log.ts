@@ -91,6 +91,9 @@ const logEntry = z
   })
   .meta({ id: 'AuctionLogEntry' })
 
+/** Why the log of a lot is taken along. */
+export const evidenceReason = labelled(/*i18n*/ '내보내는 사유', exportReason)
+
 /** Fields of what staff do on a lot, beside the step itself. */
 export const staffStepFields = {
   reason: labelled(/*i18n*/ '사유', line(200)),
@@ -121,7 +124,7 @@ export const lotLogCalls = {
     isPersonal: true,
     summary: 'Console: the file of a lot for a court (JSON): its whole log, whose hashes can be computed again; `check-lot` does',
     params: ofWork,
-    query: z.strictObject({ reason: exportReason }),
+    query: z.strictObject({ reason: evidenceReason }),
     answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
     status: 200,
     errors: [404, 410],

@@ -1,15 +1,17 @@
 import type { Evidence } from '#contract/auction/evidence.ts'
+import { evidenceReason } from '#contract/auction/lot-log.ts'
+import { shapesOf } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useReason } from '../../console/list/export-reason.tsx'
+import { CallForm } from '../../console/form/call-form.tsx'
+import { fieldClass, Labelled } from '../../content/field.tsx'
 import { saveBlob } from '../../content/save-blob.ts'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LotPaper } from './lot-paper.tsx'
 
+const call = 'GET /api/console/auction/works/{_work}/evidence'
+const fields = shapesOf({ reason: evidenceReason })
 /** A long log over a slow line, in ms. */
 const timeout = 600_000
 
@@ -17,40 +19,41 @@ const timeout = 600_000
 export function LotEvidence({ _work }: { _work: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const alertFailure = useAlertFailure()
+  const [format, setFormat] = useState('file')
   const [evidence, setEvidence] = useState<Evidence>()
-  const { ask, dialog } = useReason(true, t`기록 내보내기`)
-  const { mutate, isPending } = usePress({
-    mutationFn: async (isPaper: boolean) => {
-      const reason = await ask()
-      if (reason === undefined) return undefined
-      const file = (await api('GET /api/console/auction/works/{_work}/evidence', {
-        locale,
-        params: { _work },
-        query: { reason },
-        timeout,
-      })) as Blob
-      return { file, paper: isPaper ? (JSON.parse(await file.text()) as Evidence) : undefined }
-    },
-    onSuccess: (made) => {
-      if (made === undefined) return
-      if (made.paper === undefined) saveBlob(made.file, `lot-${_work}.json`)
-      else setEvidence(made.paper)
-    },
-    onError: alertFailure,
-  })
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(false)}>
-          {isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>증거 파일 받기(JSON)</Trans>}
-        </button>
-        <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(true)}>
-          <Trans>법원에 낼 서류 만들기(PDF)</Trans>
-        </button>
-      </div>
-      {dialog}
+    <>
+      <details className="rounded-card border border-line bg-surface px-4 py-1">
+        <summary className="min-h-11 content-center text-sm font-semibold">
+          <Trans>법원에 낼 증거로 내보내기</Trans>
+        </summary>
+        <div className="space-y-4 py-3">
+          <p className="text-sm text-muted">
+            <Trans>
+              응찰자의 이름이 들어 있습니다. 누가 언제 왜 내보냈는지 열람 기록에 남습니다. 사유에는 이름이나 연락처를 적지 마십시오.
+            </Trans>
+          </p>
+          <Labelled id="lot-format" label={t`형식`}>
+            <select id="lot-format" className={fieldClass('mt-1.5')} value={format} onChange={({ target }) => setFormat(target.value)}>
+              <option value="file">{t`검사할 수 있는 파일(JSON)`}</option>
+              <option value="paper">{t`서류(인쇄, PDF)`}</option>
+            </select>
+          </Labelled>
+          <CallForm
+            isOnce
+            fields={fields}
+            button={<Trans>내보내기</Trans>}
+            done={t`내보냈습니다.`}
+            send={async ({ reason }) => {
+              const query = { reason: String(reason) }
+              const file = (await api(call, { locale, params: { _work }, query, timeout })) as Blob
+              if (format === 'file') saveBlob(file, `lot-${_work}.json`)
+              else setEvidence(JSON.parse(await file.text()) as Evidence)
+            }}
+          />
+        </div>
+      </details>
       {evidence !== undefined && <LotPaper evidence={evidence} />}
-    </div>
+    </>
   )
 }

@@ -73,8 +73,9 @@ it('makes the paper of a lot for a court, once staff have said why', async () =>
       }),
   }
   const { server } = await renderPart(<LotLog item={{ _id: id(9) } as never} onChanged={() => undefined} />, { answers })
-  await page.getByRole('button', { name: '법원에 낼 서류 만들기(PDF)' }).click()
-  await page.getByLabelText('내보내는 사유').fill('낙찰 다툼으로 법원에 냄')
+  await page.getByText('법원에 낼 증거로 내보내기').click()
+  await page.getByLabelText('형식').selectOptions('서류(인쇄, PDF)')
+  await page.getByLabelText(/^내보내는 사유/).fill('낙찰 다툼으로 법원에 냄')
   await page.getByRole('button', { name: '내보내기', exact: true }).click()
   const paper = page.getByRole('region', { name: '법원에 낼 서류' })
   await expect.element(paper.getByText('12A 달밤')).toBeVisible()

@@ -33,7 +33,7 @@ export function ExportButton({ resource, search }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
-  const { ask, dialog } = useReason(resource.isNoted)
+  const { ask, dialog } = useReason(resource)
   const { mutate, isPending } = usePress({
     mutationFn: async ({ format, isWhole }: Wanted) => {
       const reason = await ask()

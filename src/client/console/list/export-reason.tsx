@@ -1,3 +1,4 @@
+import type { AnyResource } from '#contract/resource.ts'
 import { reasonLimits } from '#contract/list-calls.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -58,14 +59,14 @@ function ReasonForm({ id, onEnd }: FormProps) {
 }
 
 /**
- * Asks why records of people are taken along.
- * @param isAsked false: no reason is needed
+ * Asks why a list of people is taken along.
  * @returns `ask`: resolves with the reason, empty where none is needed, undefined where it was called off; `dialog` stands in the page
  */
-export function useReason(isAsked: boolean, title?: string): { ask: () => Promise<string | undefined>; dialog: ReactNode } {
+export function useReason(resource: AnyResource): { ask: () => Promise<string | undefined>; dialog: ReactNode } {
   const { t } = useLingui()
   const id = useId()
   const answer = useRef<(reason: string | undefined) => void>(undefined)
+  const isAsked = resource.isNoted
   const ask = () =>
     isAsked
       ? new Promise<string | undefined>((resolve) => {
@@ -74,7 +75,7 @@ export function useReason(isAsked: boolean, title?: string): { ask: () => Promis
         })
       : Promise.resolve('')
   const dialog = isAsked && (
-    <Dialog id={id} title={title ?? t`목록 내보내기`}>
+    <Dialog id={id} title={t`목록 내보내기`}>
       <ReasonForm id={id} onEnd={(reason) => answer.current?.(reason)} />
     </Dialog>
   )

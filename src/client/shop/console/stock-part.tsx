@@ -11,7 +11,7 @@ import { fieldClass, Labelled } from '../../content/field.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
-import { EarlierButton } from '../../console/list/earlier-button.tsx'
+import { EarlierButton } from '../../console/list/pager.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 
