@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { auctionCalls } from './auction.ts'
 import { authorCalls, authors } from './authors.ts'
 import { bidCalls } from './bids.ts'
+import { bidderCalls } from './bidders.ts'
 import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
@@ -32,6 +33,7 @@ export const auction = contractModule({
     ...bidCalls,
     ...lotLogCalls,
     ...controlCalls,
+    ...bidderCalls,
     ...myBidCalls,
     ...winCalls,
   },

@@ -6,6 +6,7 @@ import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { type AuctionDeps, serveAuction } from './auction.ts'
 import { authorHooks, serveAuthors } from './authors.ts'
+import { serveBidders } from './bids/bidders.ts'
 import { serveControl } from './bids/control.ts'
 import { serveLotDesk } from './bids/lot-desk.ts'
 import { auctionPersonal, openBids } from './bids/leaving.ts'
@@ -43,5 +44,6 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveBids(app, needs, watchSales(app, needs))
       serveLotDesk(app)
       serveControl(app)
+      serveBidders(app)
     },
   })

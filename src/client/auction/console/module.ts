@@ -3,7 +3,10 @@ import type { ConsoleModule } from '../../console/module.ts'
 export const auction: ConsoleModule = {
   name: 'auction',
   itemHeaders: { 'auction/programs': () => import('./sale-link.tsx').then((file) => file.SaleLink) },
-  itemFooters: { 'auction/works': () => import('./work-footer.tsx').then((file) => file.WorkFooter) },
+  itemFooters: {
+    'auction/programs': () => import('./bidders-part.tsx').then((file) => file.BiddersPart),
+    'auction/works': () => import('./work-footer.tsx').then((file) => file.WorkFooter),
+  },
   formParts: {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),
     'auction/works': () => import('./form-parts.ts').then((file) => file.workParts),

@@ -43,11 +43,27 @@ export function requireMayBid({ caller }: Pick<Context<Caller>, 'caller'>): void
   if (caller.scopes.includes('console:auction')) throw new ApiError('staffCannotBid')
 }
 
+const ledSum = sql<number | string | null>`sum(case when "phase" = 'sold' then "price" else "leaderMaximum" end)`.as('sum')
+
+/** Sums what some paddles of a sale lead as `readLed` does, by the paddles: those that lead nothing are not there. */
+export async function readLedBy(db: Db, _program: string, paddles: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (paddles.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auctionLots')
+    .select(['leader', ledSum])
+    .where('_program', '=', _program)
+    .where('leader', 'in', paddles)
+    .where('phase', 'in', ['open', 'paused', 'sold'])
+    .groupBy('leader')
+    .execute()
+  return new Map(rows.flatMap(({ leader, sum }) => (leader === null ? [] : [[leader, Number(sum)] as const])))
+}
+
 /** Maxima of lots of a sale that a paddle leads, in won: of lots that it has won, their prices. @param but a lot that is not counted */
 export async function readLed(db: Db, _program: string, paddle: number, but = ''): Promise<number> {
   const { sum } = await db
     .selectFrom('auctionLots')
-    .select(sql<number | string | null>`sum(case when "phase" = 'sold' then "price" else "leaderMaximum" end)`.as('sum'))
+    .select(ledSum)
     .where('_program', '=', _program)
     .where('leader', '=', paddle)
     .where('phase', 'in', ['open', 'paused', 'sold'])
