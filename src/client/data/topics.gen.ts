@@ -749,6 +749,12 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "auction/programs",
     "setting"
   ],
+  "GET /api/v1/auction/programs/{_id}/events": [
+    "auction/lots",
+    "auction/works",
+    "auction/programs",
+    "setting"
+  ],
   "GET /api/v1/auction/works/{_work}/bids": [
     "auction/lots",
     "auction/registrations",

@@ -42,6 +42,15 @@ const lotStep = z
   })
   .meta({ id: 'AuctionLotStep' })
 
+/** So many of the newest steps of a lot are told at most. */
+export const toldSteps = 5
+
+/** Payload of the event `lots`. */
+export const lotsEvent = z.strictObject({
+  lots: z.array(z.strictObject({ lot: publicLot, steps: z.array(lotStep).max(toldSteps) })),
+})
+export type LotsEvent = z.output<typeof lotsEvent>
+
 const isRead = {
   tag: 'auction/lots',
   access: 'public',
@@ -65,13 +74,18 @@ export const lotCalls = {
     answer: z.strictObject({ lot: publicLot, history: z.array(lotStep) }),
     errors: [404, 410],
   }),
-  'GET /api/v1/auction/clock': call({
-    summary: 'The clock by which lots close: a device measures by it how far its own is off',
-    tag: 'auction/lots',
-    access: 'public',
-    variesByCaller: true,
-    answer: z.strictObject({ now: instant }),
-    status: 200,
-    errors: [404],
+}
+
+/** News of lots for open screens. */
+export const lotEventCalls = {
+  'GET /api/v1/auction/programs/{_id}/events': call({
+    ...isRead,
+    summary:
+      'Server-sent events `lots` of a sale: how all its lots stand, and from then on those of which something has changed that everybody ' +
+      'sees, each with its newest steps: `{"lots":[{"lot":{…},"steps":[…]}]}`. With the header `Last-Event-ID` what has changed ' +
+      'since that event is told first. That a lot opens or comes to its end by time alone is no event. They end with the auction',
+    params: itemParams,
+    answer: z.unknown().meta({ contentType: 'text/event-stream' }),
+    errors: [404, 410, 429],
   }),
 }

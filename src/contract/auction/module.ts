@@ -7,7 +7,7 @@ import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
-import { lotCalls } from './lot.ts'
+import { lotCalls, lotEventCalls } from './lot.ts'
 import { lotLogCalls } from './lot-log.ts'
 import { auctionPages } from './pages.ts'
 import { myBidCalls } from './my-bids.ts'
@@ -30,6 +30,7 @@ export const auction = contractModule({
     ...auctionFileCalls,
     ...registrationCalls,
     ...lotCalls,
+    ...lotEventCalls,
     ...bidCalls,
     ...lotLogCalls,
     ...controlCalls,

@@ -12,6 +12,7 @@ import { serveLotDesk } from './bids/lot-desk.ts'
 import { auctionPersonal, openBids } from './bids/leaving.ts'
 import { serveMyBids } from './bids/my-bids.ts'
 import { serveBids } from './bids/own-bids.ts'
+import { serveLotEvents } from './bids/lot-events.ts'
 import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { watchSales } from './bids/watch.ts'
@@ -41,6 +42,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveMyBids(app, needs)
       serveWins(app, needs)
       serveLots(app, needs)
+      serveLotEvents(app, needs)
       serveBids(app, needs, watchSales(app, needs))
       serveLotDesk(app)
       serveControl(app)

@@ -44,9 +44,13 @@ export interface AuctionTables {
     lastHash: string
     /** 1: it is sold, and its winner has an order. */
     isSettled: Generated<number>
+    /** Number under which what everybody sees of it was told to open screens; null: it is not told yet. See auction/bids/lot-news.ts. */
+    toldAs: number | null
     /** JSON of a `LotState`: the next entry is decided by it, and it is checked against the log when the lot closes. */
     state: string
   }
+  /** Numbers that were given to the news of each sale. Whoever gives one holds the row, and lots after it. */
+  auctionTold: { _program: string; last: number }
   /** Logs of lots: rows are added and never changed. A refused step is one, too. */
   auctionLog: {
     _id: string

@@ -1,10 +1,13 @@
 import { onTestFinished } from 'vitest'
 
 /** Listens to server-sent events until the test has ended, and collects what comes. */
-export async function listenTo(url: string, token: string) {
+export async function listenTo(url: string, token?: string, headers: Record<string, string> = {}) {
   const ending = new AbortController()
   onTestFinished(() => ending.abort())
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: ending.signal })
+  const response = await fetch(url, {
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    signal: ending.signal,
+  })
   let text = ''
   let hasEnded = false
   const read = async () => {

@@ -102,6 +102,9 @@ const columnsOf = (state: LotState) => ({
   state: JSON.stringify(state),
 })
 
+/** Returns whether an entry may have changed what everybody sees of a lot: terms are seen, too. */
+const isNews = (kind: LotEvent['kind'], isPublic: number): boolean => isPublic === 1 || kind === 'opened' || kind === 'revised'
+
 /** Returns whether everybody sees that an entry was written. A maximum that changes neither price nor leader is known to its bidder alone. */
 const isSeen = ({ kind }: LotEvent, before: LotState | undefined, after: LotState): boolean =>
   kind !== 'opened' &&
@@ -145,9 +148,14 @@ export async function append(db: Db, lot: Lot, entry: Entry): Promise<Lot & { _e
   const { state, isPublic, row } = entryAfter(lot, _work, _program, entry)
   const isBid = entry.event.kind === 'placed' || entry.event.kind === 'changed'
   const change = { ...columnsOf(state), bids: bids + (isBid ? isPublic : 0), lastAt: row.at, lastHash: row.hash }
-  await db.updateTable('auctionLots').set(change).where('_work', '=', _work).execute()
+  const told = isNews(entry.event.kind, isPublic) ? { toldAs: null } : {}
+  await db
+    .updateTable('auctionLots')
+    .set({ ...change, ...told })
+    .where('_work', '=', _work)
+    .execute()
   await db.insertInto('auctionLog').values(row).execute()
-  return { row: { ...lot.row, ...change }, state, _entry: row._id }
+  return { row: { ...lot.row, ...change, ...told }, state, _entry: row._id }
 }
 
 /** Begins the log of a lot, where nobody else did meanwhile: then it is held. @param clock of the database, in ms */
@@ -157,7 +165,7 @@ async function openLot(db: Db, hung: Hung, clock: number): Promise<void> {
   const { state, row } = entryAfter(undefined, _work, _program, { event })
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('auctionLots')
-    .values({ _work, _program, ...columnsOf(state), bids: 0, lastAt: row.at, lastHash: row.hash })
+    .values({ _work, _program, ...columnsOf(state), bids: 0, toldAs: null, lastAt: row.at, lastHash: row.hash })
     .onConflict((conflict) => conflict.column('_work').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n) await db.insertInto('auctionLog').values(row).execute()

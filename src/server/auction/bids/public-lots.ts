@@ -19,7 +19,7 @@ import { type LotRow, requireHung, termsOf, type Work } from './lot-rows.ts'
 /** Steps of the history that are answered. */
 const shownSteps = 200
 
-type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum'> & { place: number }
+export type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum' | 'toldAs'> & { place: number }
 
 /** A lot as everybody sees it. @param now by the clock of the database, in ms */
 export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, proposals, ...row }: LotAtPlace, now: number): PublicLot {
@@ -65,7 +65,7 @@ export const placedColumns = [
 const rowsOf = (db: Db) => db.selectFrom('auctionLots').select(placedColumns)
 
 /** Works of a sale that hang for readers, with their places: without what is written of them. */
-async function readPlaces(db: Db, _program: string): Promise<Map<string, number>> {
+export async function readPlaces(db: Db, _program: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ _id: string; place: string }>`
     select "_id", "place" from "auction_works" where "_program" = ${_program} and "state" = 'published' and ${sql.join(isHung, sql` and `)}
     order by "place"`.execute(db)
@@ -73,7 +73,7 @@ async function readPlaces(db: Db, _program: string): Promise<Map<string, number>
 }
 
 /** Reads the lots of a sale as everybody sees them. */
-async function readLots(db: Db, program: Program, now: number): Promise<PublicLot[]> {
+export async function readLots(db: Db, program: Program, now: number): Promise<PublicLot[]> {
   const places = await readPlaces(db, program._id)
   const rows = new Map((await rowsOf(db).where('_program', '=', program._id).execute()).map((row) => [row._work, row]))
   const missing = [...places.keys()].filter((_id) => !rows.has(_id))
@@ -94,15 +94,15 @@ export async function readLot(db: Db, { work, program }: { work: Work; program: 
   return unopened(work, program, (await readPlannedEnds(db, [program])).get(work._id) ?? program.closesAt, now)
 }
 
-/** Reads what everybody sees of the log of a lot, the newest first. */
-async function readHistory(db: Db, _work: string) {
+/** Reads what everybody sees of the log of a lot, the newest first: so many steps. */
+export async function readHistory(db: Db, _work: string, limit = shownSteps) {
   const rows = await db
     .selectFrom('auctionLog')
     .select(['at', 'kind', 'paddle', 'price', 'leader'])
     .where('_work', '=', _work)
     .where('isPublic', '=', 1)
     .orderBy('number', 'desc')
-    .limit(shownSteps)
+    .limit(limit)
     .execute()
   return rows.map(({ kind, ...step }) => {
     if (kind === 'opened' || kind === 'revised' || kind === 'refused') throw new Error(`${kind} is not public`)
@@ -123,10 +123,6 @@ export function serveLots(app: FastifyInstance, deps: AuctionDeps): void {
       await requireOpen(db, deps)
       const hung = await requireHung(db, _work)
       return { lot: await readLot(db, hung, await readClock(db, engine)), history: await readHistory(db, _work) }
-    },
-    'GET /api/v1/auction/clock': async (_input, { db }) => {
-      await requireOpen(db, deps)
-      return { now: iso(await readClock(db, engine)) }
     },
   })
 }
