@@ -11,7 +11,7 @@ interface Lot {
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const
 
 /** A time that is left, in the two largest of its units; in the last minute by seconds. @param left in milliseconds, above 0 */
-function Left({ left }: { left: number }) {
+export function TimeLeft({ left }: { left: number }) {
   const [days, hours, minutes] = [Math.floor(left / day), Math.floor(left / hour) % 24, Math.floor(left / minute) % 60]
   if (days > 0)
     return (
@@ -44,7 +44,7 @@ export function Countdown({ lot: { opensAt, endsAt } }: { lot: Lot }) {
   return (
     <div className="tabular-nums">
       <p className="text-lg font-semibold" role="timer">
-        {phase === 'ended' ? <Trans>마감되었습니다.</Trans> : now === undefined ? ends : <Left left={Date.parse(next) - now} />}
+        {phase === 'ended' ? <Trans>마감되었습니다.</Trans> : now === undefined ? ends : <TimeLeft left={Date.parse(next) - now} />}
       </p>
       <p className="text-sm text-muted">{phase === 'coming' ? <Trans>{opens}부터 응찰</Trans> : <Trans>{ends} 마감(한국 시간)</Trans>}</p>
     </div>

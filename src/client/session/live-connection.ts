@@ -1,4 +1,5 @@
 import { heartbeatSeconds } from '#contract/heartbeat.ts'
+import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { requestOf } from '../data/http.ts'
 import { eventsOf, type ServerEvent } from './event-stream.ts'
@@ -21,14 +22,23 @@ interface Heard<News> {
   news: News | undefined
 }
 
-interface Options<News> {
-  call: 'GET /api/console/events' | 'GET /api/v1/me/events'
-  /** The id of the account: its tabs share one connection. */
-  account: string
+const saleEvents = 'GET /api/v1/auction/programs/{_id}/events'
+
+type Source =
+  | { call: 'GET /api/console/events' | 'GET /api/v1/me/events'; account: string; params?: never }
+  /** Of everybody: nobody is asked who it is. */
+  | { call: typeof saleEvents; account?: never; params: Params<typeof saleEvents> }
+
+/** Tabs that listen to the same share one connection. */
+type Options<News> = Source & {
   locale: Locale
   /** What an event says; nothing where it is about nothing new. */
   read: (event: ServerEvent) => News | undefined
   onNews: (news: News) => void
+  /** Called with everything that comes, heartbeats too. */
+  onSign?: () => void
+  /** In place of that of the `pace`. */
+  silence?: number
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -37,9 +47,27 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
+interface Asked {
+  call: Source['call']
+  params: Source['params']
+  locale: Locale
+}
+
+/** Asks for events, those first that have come since the one with an id. */
+function ask({ call, params, locale }: Asked, since: string, signal: AbortSignal): Promise<Response> {
+  if (call !== saleEvents) {
+    const { path, init } = requestOf(call, { locale, query: since === '' ? {} : { since } })
+    return authorised(path, { ...init, signal })
+  }
+  const { path, init } = requestOf(call, { locale, ...(params === undefined ? {} : { params }) })
+  const headers = new Headers(init.headers)
+  if (since !== '') headers.set('last-event-id', since)
+  return fetch(path, { ...init, headers, signal })
+}
+
 /** One connection, from its beginning to its end. @returns whether the server has spoken; `over`: it will never again */
 async function listen<News>(
-  { call, locale, read }: Options<News>,
+  { call, params, locale, read, onSign: onEach, silence: longest = pace.silence }: Options<News>,
   since: string,
   tell: (heard: Heard<News>) => void,
   onRetry: (ms: number) => void,
@@ -49,15 +77,15 @@ async function listen<News>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const onSign = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), pace.silence)
+    timer = setTimeout(() => silence.abort(), longest)
   }
+  const onHeard = () => (onSign(), onEach?.())
   onSign()
   try {
-    const { path, init } = requestOf(call, { locale, query: since === '' ? {} : { since } })
-    const response = await authorised(path, { ...init, signal: AbortSignal.any([signal, silence.signal]) })
-    if (response.status === 401 || response.status === 403) return 'over'
+    const response = await ask({ call, params, locale }, since, AbortSignal.any([signal, silence.signal]))
+    if ([401, 403, 404, 410].includes(response.status)) return 'over'
     if (!response.ok || response.body === null) return false
-    for await (const event of eventsOf(response.body, { onSign, onRetry })) tell({ since: event.id, news: read(event) })
+    for await (const event of eventsOf(response.body, { onSign: onHeard, onRetry })) tell({ since: event.id, news: read(event) })
     return true
   } catch {
     // Cut off: perhaps by us.
@@ -69,8 +97,8 @@ async function listen<News>(
 
 /** Listens as long as the page may, in place of all tabs of the account. Returns what ends it. */
 export function startListening<News>(options: Options<News>): () => void {
-  const { call, account, onNews } = options
-  const name = `${call} ${account}`
+  const { call, account, params, onNews, onSign } = options
+  const name = `${call} ${account ?? params?._id}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   let since = ''
   /** Of the server (`retry:`). */
@@ -81,6 +109,7 @@ export function startListening<News>(options: Options<News>): () => void {
 
   const take = ({ since: at, news }: Heard<News>) => {
     if (at !== '') since = at
+    onSign?.()
     if (news !== undefined) onNews(news)
   }
   const tell = (heard: Heard<News>) => {
@@ -92,7 +121,9 @@ export function startListening<News>(options: Options<News>): () => void {
 
   const repeat = async (signal: AbortSignal) => {
     for (let failures = 0; !signal.aborted && !isOver;) {
-      const hasSpoken = await listen(options, since, tell, (ms) => (pause = ms), signal)
+      // The other tabs hear of it, too.
+      const heard = onSign && { onSign: () => tell({ since: '', news: undefined }) }
+      const hasSpoken = await listen({ ...options, ...heard }, since, tell, (ms) => (pause = ms), signal)
       if (hasSpoken === 'over') isOver = true
       failures = hasSpoken === true ? 0 : failures + 1
       // Not all browsers at once, when a server is there again.

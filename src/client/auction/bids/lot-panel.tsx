@@ -1,6 +1,6 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FactRow } from '../../content/fact-row.tsx'
@@ -14,8 +14,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { Countdown } from '../countdown.tsx'
 import { useMoment } from '../moment.ts'
 import type { Work } from '../queries.ts'
+import { useLiveLots } from '../use-live-lots.ts'
+import { useServerNow } from '../use-server-now.ts'
 import { LotHistory } from './lot-history.tsx'
-import { lotRead, paceOf, registrationRead } from './queries.ts'
+import { atTime, changesOf, isDecided, lotRead, paceOf, registrationRead } from './queries.ts'
 
 const OwnPart = lazy(() => retryImport(() => import('./own-part.tsx')))
 
@@ -74,17 +76,21 @@ export function LotPanel({ work }: { work: Work }) {
   const locale = useLocale()
   const session = useSession()
   const isHydrated = useHydrated()
+  const read = lotRead(locale, work._id)
+  const before = useQueryClient().getQueryData(read.queryKey)
+  const isLive = useLiveLots(work.program._id, isHydrated && before !== undefined && !isMissing(before) && !isDecided(before.lot))
   const isOnline = useIsOnline()
   const moment = useMoment()
   const load = useQuery({
-    ...lotRead(locale, work._id),
+    ...read,
     enabled: isHydrated,
-    refetchInterval: ({ state: { data } }) => (data === undefined || isMissing(data) ? false : paceOf(data.lot)),
+    refetchInterval: ({ state: { data } }) => (isLive || data === undefined || isMissing(data) ? false : paceOf(data.lot)),
   })
   const { data: known, dataUpdatedAt, errorUpdatedAt } = load
   const data = known === undefined || isMissing(known) ? undefined : known
   const registration = useQuery({ ...registrationRead(locale, work.program._id), enabled: false })
-  const lot = data?.lot
+  const now = useServerNow(...(data === undefined ? [] : changesOf(data.lot)))
+  const lot = data && atTime(data.lot, now)
   const isOld = data !== undefined && (!isOnline || errorUpdatedAt - dataUpdatedAt > oldAfter)
   const asked = moment(new Date(dataUpdatedAt).toISOString())
   return (
@@ -108,7 +114,7 @@ export function LotPanel({ work }: { work: Work }) {
             lot.state === 'open' && <LoginFirst />
           ) : (
             <Suspense fallback={<div className="skeleton h-24" />}>
-              <OwnPart key={session.sub} work={work} lot={lot} />
+              <OwnPart key={session.sub} work={work} lot={lot} isLive={isLive} />
             </Suspense>
           ))}
       </div>

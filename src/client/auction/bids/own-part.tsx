@@ -1,7 +1,7 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useIsOnline } from '../../content/use-online.ts'
 import { Won } from '../../content/won.tsx'
@@ -13,7 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import type { Work } from '../queries.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { BidForm } from './bid-form.tsx'
-import { ownBidsRead, type OwnBid, paceOf, registrationRead } from './queries.ts'
+import { isDecided, ownBidsRead, type OwnBid, paceOf, registrationRead } from './queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { Standing } from './standing.tsx'
 
@@ -38,15 +38,25 @@ function Retraction({ bid: { _id, _work, retractableUntil } }: { bid: OwnBid }) 
 interface Props {
   work: Work
   lot: PublicLot
+  /** Whether the lot is kept up to date: then it says when to ask for one's own bid. */
+  isLive: boolean
 }
 
+/** How often one's own bid is asked for while nothing happens, in ms: it may be changed on another device. */
+const calmPace = 30_000
+
 /** Shows a member their bid on a lot, how it stands, and the way to bid. */
-export default function OwnPart({ work, lot }: Props) {
+export default function OwnPart({ work, lot, isLive }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const isOnline = useIsOnline()
   const [isOpen, setIsOpen] = useState(false)
-  const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: paceOf(lot) })
+  const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: isLive && !isDecided(lot) ? calmPace : paceOf(lot) })
+  const { refetch } = load
+  const { price, leader, state } = lot
+  useEffect(() => {
+    if (isLive) void refetch({ cancelRefetch: false })
+  }, [isLive, price, leader, state, refetch])
   const registration = useQuery(registrationRead(locale, work.program._id))
   return (
     <LoadState

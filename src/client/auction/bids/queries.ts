@@ -12,9 +12,13 @@ export type OwnBids = Answer<'GET /api/v1/auction/works/{_work}/bids'>
 export type LotHistory = Answer<'GET /api/v1/auction/works/{_work}/lot'>['history']
 export type Registration = Answer<'GET /api/v1/auction/programs/{_id}/registration'>
 
+/** Whether nothing will change about a lot any more. */
+export const isDecided = ({ state }: Pick<PublicLot, 'state'>): boolean => state === 'sold' || state === 'passed' || state === 'withdrawn'
+
 /** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */
-export function paceOf({ state, opensAt, endsAt }: PublicLot): number | false {
-  if (state === 'sold' || state === 'passed' || state === 'withdrawn') return false
+export function paceOf(lot: PublicLot): number | false {
+  const { state, opensAt, endsAt } = lot
+  if (isDecided(lot)) return false
   if (state === 'closing') return 1000
   const next = state === 'listed' ? Date.parse(opensAt) : Date.parse(endsAt)
   const left = next - serverNow()
@@ -22,6 +26,27 @@ export function paceOf({ state, opensAt, endsAt }: PublicLot): number | false {
   return left < 60 * 60_000 || state === 'paused' ? 5000 : 15_000
 }
 
+/** The server's clock is not known better than this, in ms: what time does to a lot is shown no earlier than it is. */
+const margin = 500
+
+/** The instants at which `atTime` changes. */
+export const changesOf = ({ opensAt, endsAt }: Pick<PublicLot, 'opensAt' | 'endsAt'>): string[] =>
+  [opensAt, endsAt].map((at) => new Date(Date.parse(at) + margin).toISOString())
+
+/** The state that a lot has by the clock, between what the server tells of it: no event says that time has passed. */
+export function atTime<Lot extends Pick<PublicLot, 'state' | 'opensAt' | 'endsAt'>>(lot: Lot, now: number | undefined): Lot {
+  const { state, opensAt, endsAt } = lot
+  if (now === undefined || (state !== 'listed' && state !== 'open')) return lot
+  const at = now - margin
+  const next = at >= Date.parse(endsAt) ? 'closing' : at >= Date.parse(opensAt) ? 'open' : state
+  return next === state ? lot : { ...lot, state: next }
+}
+
+/** Live state of all lots of a sale. */
+export const lotsRead = (locale: Locale, _id: string): Read<'GET /api/v1/auction/programs/{_id}/lots'> => ({
+  ...readOptions('GET /api/v1/auction/programs/{_id}/lots', locale, { params: { _id } }),
+  ...uncached,
+})
 /** Live state of a lot, with what was bid by paddle. */
 export const lotRead = (locale: Locale, _work: string): ItemRead<'GET /api/v1/auction/works/{_work}/lot'> => ({
   ...itemOptions('GET /api/v1/auction/works/{_work}/lot', locale, { params: { _work } }),

@@ -10,6 +10,7 @@ import { Countdown } from '../countdown.tsx'
 import { PhaseMark } from '../phase-mark.tsx'
 import { ProgramCard, ProgramTime } from '../programs/program-card.tsx'
 import type { Auction, Hall, WorkInList } from '../queries.ts'
+import { useLots } from '../use-live-lots.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { WorkCard } from '../works/work-card.tsx'
 
@@ -17,8 +18,13 @@ import { WorkCard } from '../works/work-card.tsx'
 const following = 8
 
 /** The lot that ends next, with the time that it has, and those after it. */
-function NextLots({ works }: { works: readonly WorkInList[] }) {
+function NextLots({ program, works: all }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
   const { t } = useLingui()
+  const lots = useLots(program)
+  // Bids of the last minutes move ends.
+  const works = all
+    .map((work) => ({ ...work, endsAt: lots.get(work._id)?.endsAt ?? work.endsAt }))
+    .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))
   const now = useServerNow(...works.map(({ endsAt }) => endsAt))
   const left = works.filter(({ phase, endsAt }) => (now === undefined ? phase !== 'ended' : Date.parse(endsAt) > now))
   const [next, ...others] = left
@@ -26,7 +32,7 @@ function NextLots({ works }: { works: readonly WorkInList[] }) {
   return (
     <>
       <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <WorkCard work={next} isFirst />
+        <WorkCard work={next} isFirst lot={lots.get(next._id)} />
         <div>
           <p className="text-sm font-semibold text-muted">{t`다음으로 마감하는 작품`}</p>
           <Countdown lot={next} />
@@ -40,7 +46,7 @@ function NextLots({ works }: { works: readonly WorkInList[] }) {
           <Cards
             items={others.slice(0, following)}
             columns="grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:grid-cols-4"
-            renderCard={(work) => <WorkCard work={work} />}
+            renderCard={(work) => <WorkCard work={work} lot={lots.get(work._id)} />}
           />
         </section>
       )}
@@ -70,7 +76,7 @@ export function HallPage({ hall: { code, venue, programs, works }, auction }: { 
             {current.title}
           </h2>
           <HeadingLevel value={3}>
-            <NextLots works={works} />
+            <NextLots program={current} works={works} />
           </HeadingLevel>
           <p className="mt-8">
             <PageLink to="/auction/programs/$_program" params={{ _program: current._id }} className={buttonClass('outline')}>

@@ -11,6 +11,7 @@ import { programJsonLd } from '../json-ld.ts'
 import { useMoment } from '../moment.ts'
 import { PhaseMark } from '../phase-mark.tsx'
 import { type Auction, catalogueRead, catalogueSearch, type Program } from '../queries.ts'
+import { useLots } from '../use-live-lots.ts'
 import { WorkCard, WorkRow } from '../works/work-card.tsx'
 import { ProgramTime } from './program-card.tsx'
 import { ProgramFacts } from './program-facts.tsx'
@@ -27,6 +28,7 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
   const opens = moment(opensAt)
   const read = catalogueRead(useLocale(), _id, search)
   const first = useQuery(read).data?.works[0]
+  const lots = useLots(program)
   const isFirst = (work: { _id: string }) => work._id === first?._id
   return (
     <ListPage
@@ -65,7 +67,11 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
       items={({ works: items }) => items}
       columns={view === 'list' ? '' : 'grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:grid-cols-4'}
       renderCard={(work) =>
-        view === 'list' ? <WorkRow work={work} isFirst={isFirst(work)} /> : <WorkCard work={work} isFirst={isFirst(work)} />
+        view === 'list' ? (
+          <WorkRow work={work} isFirst={isFirst(work)} lot={lots.get(work._id)} />
+        ) : (
+          <WorkCard work={work} isFirst={isFirst(work)} lot={lots.get(work._id)} />
+        )
       }
       filters={<WorkChoices program={program} search={search} />}
       isNarrowed={isNarrowed}

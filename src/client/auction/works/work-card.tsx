@@ -1,3 +1,4 @@
+import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CardTitle } from '../../content/card-title.tsx'
 import { Estimate } from '../estimate.tsx'
@@ -6,12 +7,15 @@ import { PhaseMark } from '../phase-mark.tsx'
 import type { WorkInList } from '../queries.ts'
 import { WallPicture } from '../wall-picture.tsx'
 import { picturesOf } from './images.ts'
+import { LotNow } from './lot-now.tsx'
 import { sizeOf } from './size.ts'
 
 interface Props {
   work: WorkInList
   /** The first picture of the page. */
   isFirst?: boolean
+  /** How it stands, while its sale runs. */
+  lot?: PublicLot | undefined
 }
 
 /** When a lot opens or ends, or that it has ended. */
@@ -25,7 +29,7 @@ export function LotTime({ work: { phase, opensAt, endsAt } }: Pick<Props, 'work'
 const target = ({ _id }: WorkInList) => ({ to: '/auction/works/$_work', params: { _work: _id } }) as const
 
 /** A work among others, on the wall. */
-export function WorkCard({ work, isFirst = false }: Props) {
+export function WorkCard({ work, isFirst = false, lot: now }: Props) {
   const { t } = useLingui()
   const { lot, title, author, phase } = work
   return (
@@ -46,14 +50,15 @@ export function WorkCard({ work, isFirst = false }: Props) {
         <Estimate work={work} />
       </p>
       <p className="text-sm text-muted">
-        <LotTime work={work} />
+        <LotTime work={now === undefined ? work : { ...work, endsAt: now.endsAt }} />
       </p>
+      {now !== undefined && <LotNow lot={now} />}
     </article>
   )
 }
 
 /** The same as a line of a list, with what it is made of and its size. */
-export function WorkRow({ work, isFirst = false }: Props) {
+export function WorkRow({ work, isFirst = false, lot: now }: Props) {
   const { t } = useLingui()
   const { lot, title, author, material, year, phase } = work
   return (
@@ -82,9 +87,10 @@ export function WorkRow({ work, isFirst = false }: Props) {
             </Trans>
           </span>
           <span className="text-muted">
-            <LotTime work={work} />
+            <LotTime work={now === undefined ? work : { ...work, endsAt: now.endsAt }} />
           </span>
         </p>
+        {now !== undefined && <LotNow lot={now} />}
       </div>
     </article>
   )
