@@ -60,6 +60,9 @@ describe('the table of the API', () => {
 
   it('leaves it to `refresh` to make queries old, but for what no call has changed', () => {
     const others = {
+      // The server has told of it, and not all that one would have to know.
+      'auction/live/apply-news.ts': 'steps of a lot were missed',
+      'auction/live/lot-stream.ts': 'what was told before one listened',
       'data/refresh.ts': 'the rule',
       // The server has changed it meanwhile, and says so by a refusal.
       'law/callback/callback-form.tsx': 'another consent is in force',

@@ -788,4 +788,4 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
 }
 
 /** Topics that may have changed where a member is notified. */
-export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions","restock"]
+export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions","restock","auction/lots"]

@@ -12,6 +12,8 @@ export const auctionLimits = {
   ownLimit: { least: 100_000, most: 50_000_000 },
   /** Steps of one bidder in a minute, refused ones too. */
   bidStepsPerMinute: 60,
+  /** Newest steps of a lot that an event tells. */
+  toldSteps: 5,
   /** Of a work in cm, one decimal. */
   centimetres: 10_000,
 } as const

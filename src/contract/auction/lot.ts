@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
+import { auctionLimits } from './limits.ts'
 
 /** Number by which others see a bidder. */
 export const paddle = z.int().min(1)
@@ -42,12 +43,9 @@ const lotStep = z
   })
   .meta({ id: 'AuctionLotStep' })
 
-/** So many of the newest steps of a lot are told at most. */
-export const toldSteps = 5
-
 /** Payload of the event `lots`. */
 export const lotsEvent = z.strictObject({
-  lots: z.array(z.strictObject({ lot: publicLot, steps: z.array(lotStep).max(toldSteps) })),
+  lots: z.array(z.strictObject({ lot: publicLot, steps: z.array(lotStep).max(auctionLimits.toldSteps) })),
 })
 export type LotsEvent = z.output<typeof lotsEvent>
 

@@ -21,6 +21,7 @@ export const auction = contractModule({
   resources: [authors, programs, works],
   errors: auctionErrors,
   pages: auctionPages,
+  memberNews: ['auction/lots'],
   calls: {
     ...auctionCalls,
     ...authorCalls,

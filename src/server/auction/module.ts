@@ -17,6 +17,7 @@ import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { watchSales } from './bids/watch.ts'
 import { serveAuctionFiles } from './files.ts'
+import { auctionMessage, auctionNotifications } from './notifications.ts'
 import { serveHalls } from './halls.ts'
 import { auctionPages } from './pages-for-search.ts'
 import { programHooks, servePrograms } from './programs.ts'
@@ -29,6 +30,8 @@ export const auction = (needs: AuctionDeps): ServerModule =>
     hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [works.path]: workHooks },
     personal: auctionPersonal,
     openBusiness: openBids,
+    notifications: auctionNotifications,
+    messages: [auctionMessage],
     saveable: { works: saveableContent(works) },
     addressed: auctionPages(needs),
     routes: (app) => {

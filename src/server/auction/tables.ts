@@ -96,6 +96,18 @@ export interface AuctionTables {
     tellings: number
     toldAt: string | null
   }
+  /** Bidders who do not lead a lot any more, until they have had their mail of it. See auction/bids/tell-bidders.ts. */
+  auctionOutbid: {
+    _work: string
+    _program: string
+    paddle: number
+    /** When that was first so: what comes later is in the same mail. */
+    since: string
+    /** When they were told in the app; null: they are to be told. */
+    toldAt: string | null
+  }
+  /** So many minutes before its end the bidders of a lot were told of it. */
+  auctionEndings: { _work: string; minutes: number }
   /** When some process last took bids, by the clock of the database: one row. See auction/bids/outage.ts. */
   auctionService: { _id: string; seenAt: string }
 }

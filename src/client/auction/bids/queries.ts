@@ -12,7 +12,7 @@ export type OwnBids = Answer<'GET /api/v1/auction/works/{_work}/bids'>
 export type LotHistory = Answer<'GET /api/v1/auction/works/{_work}/lot'>['history']
 export type Registration = Answer<'GET /api/v1/auction/programs/{_id}/registration'>
 
-/** Whether nothing will change about a lot any more. */
+/** Tells whether nothing will change about a lot any more. */
 export const isDecided = ({ state }: Pick<PublicLot, 'state'>): boolean => state === 'sold' || state === 'passed' || state === 'withdrawn'
 
 /** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */

@@ -1,4 +1,5 @@
-import { type LotsEvent, toldSteps } from '#contract/auction/lot.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
+import type { LotsEvent } from '#contract/auction/lot.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../data/query-client.ts'
@@ -17,7 +18,7 @@ const isSame = (a: Step, b: Step): boolean =>
 /** Adds the newest steps to a history; undefined: there may be others between them. Both begin with the newest. */
 export function historyWith(known: readonly Step[], steps: readonly Step[]): Step[] | undefined {
   const [newest] = known
-  if (newest === undefined) return steps.length < toldSteps ? [...steps] : undefined
+  if (newest === undefined) return steps.length < auctionLimits.toldSteps ? [...steps] : undefined
   const at = steps.findIndex((step) => isSame(step, newest))
   return at === -1 ? undefined : [...steps.slice(0, at), ...known].slice(0, mostSteps)
 }

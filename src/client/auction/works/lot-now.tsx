@@ -5,7 +5,7 @@ import { atTime, changesOf } from '../bids/queries.ts'
 import { TimeLeft } from '../countdown.tsx'
 import { useServerNow } from '../use-server-now.ts'
 
-/** How a lot stands among others: its price, its bids, and how long it can be bid on. */
+/** Shows how a lot stands among others: its price, its bids, and how long it can be bid on. */
 export function LotNow({ lot }: { lot: PublicLot }) {
   const now = useServerNow(lot.endsAt, ...changesOf(lot))
   const { state, price, bids, endsAt } = atTime(lot, now)

@@ -1,5 +1,6 @@
 import type { PassThrough } from 'node:stream'
-import { type LotsEvent, toldSteps } from '#contract/auction/lot.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
+import type { LotsEvent } from '#contract/auction/lot.ts'
 import { programs } from '#contract/auction/programs.ts'
 import type { Database } from '../../db/database.ts'
 import { eventOf, sendEvent } from '../../http/event-streams.ts'
@@ -12,7 +13,7 @@ type Told = LotsEvent['lots'][number]
 type Shown = LotToTell & { place: number | undefined; steps: Told['steps'] }
 
 /**
- * What this process tells of a sale: its lots as they were last told, and who hears it. An event is made once for all of them, and a
+ * News of a sale as this process tells it: its lots as they were last told, and who hears it. An event is made once for all of them, and a
  * listener is nothing but its stream: what it has been told is what the feed has told.
  */
 export class SaleFeed {
@@ -68,7 +69,7 @@ export class SaleFeed {
     const places = await readPlaces(db, this.#program)
     this.#ahead = (await readClock(db, engine)) - Date.now()
     return Promise.all(
-      rows.map(async (row) => ({ ...row, place: places.get(row._work), steps: await readHistory(db, row._work, toldSteps) })),
+      rows.map(async (row) => ({ ...row, place: places.get(row._work), steps: await readHistory(db, row._work, auctionLimits.toldSteps) })),
     )
   }
 

@@ -2,6 +2,7 @@ import { type BidRefusal, biddingTimes, type LotState, maximumOf, refusalOf } fr
 import type { ErrorCode } from '#contract/api.ts'
 import type { Db } from '../../db/schema.ts'
 import { NotedRefusal } from '../../http/noted-refusal.ts'
+import { iso } from './clock.ts'
 import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
 import { readLimitLeft, type Registration } from './registrations.ts'
 
@@ -48,6 +49,18 @@ async function limitRefusal(db: Db, { row, state }: Lot, registration: Registrat
   return step.maximum > left ? { code: 'overLimit', left } : undefined
 }
 
+/** Notes whom a bid has outbid: it is told once it is committed (tell-bidders.ts). Who had already been outbid is in no hurry to hear it again. */
+async function noteOutbid(db: Db, before: LotState, { row, state }: Lot, at: number): Promise<void> {
+  const { leader } = before
+  if (leader === null || leader === state.leader || maximumOf(state, leader) === undefined) return
+  const { _work, _program } = row
+  await db
+    .insertInto('auctionOutbid')
+    .values({ _work, _program, paddle: Number(leader), since: iso(at), toldAt: null })
+    .onConflict((conflict) => conflict.columns(['_work', 'paddle']).doUpdateSet({ toldAt: null }))
+    .execute()
+}
+
 /** Returns whether a step would change nothing: sent twice, it is taken once. */
 const isDone = (state: LotState, bidder: string, step: WantedStep): boolean =>
   step.kind === 'changed' && state.phase === 'open' && maximumOf(state, bidder) === step.maximum
@@ -68,7 +81,11 @@ export async function takeStep(
   const wanted = { ...step, at, bidder: String(paddle) }
   if (isDone(lot.state, wanted.bidder, step)) return { ...lot, at }
   const refusal = refusalOf(lot.state, wanted) ?? (await limitRefusal(db, lot, registration, step))
-  if (refusal === undefined) return { ...(await append(db, lot, { event: wanted, arrivedAt })), at }
+  if (refusal === undefined) {
+    const after = await append(db, lot, { event: wanted, arrivedAt })
+    if (step.kind !== 'retracted') await noteOutbid(db, lot.state, after, at)
+    return { ...after, at }
+  }
   const details = { refusal: { ...refusal, step: step.kind, ...('maximum' in step ? { maximum: step.maximum } : {}) } }
   await append(db, lot, { event: { kind: 'refused', at }, arrivedAt, paddle, details })
   const { code, values = {} } = errorOf(refusal)

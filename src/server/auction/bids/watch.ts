@@ -9,14 +9,14 @@ import { settleLots } from '../won/settle-lots.ts'
 import { closeLots } from './close-lots.ts'
 import { noteService } from './outage.ts'
 import { openLots } from './open-lots.ts'
+import { tellBidders } from './tell-bidders.ts'
 
 /** Intervals at which what is due is looked for, and at which it is noted that bids are taken, in ms. An outage is longer (`biddingTimes.outage`). */
 const pace = { look: 1000, note: 5000, late: 10_000 }
 
 /**
- * Work of each process for lots while it listens: it notes that bids are taken, begins the logs of lots, closes them and
- * begins the orders of what is sold. All of it
- * can be done by several processes at once: the locks of the lots decide.
+ * Work of each process for lots while it listens: it notes that bids are taken, begins the logs of lots, closes them, tells their
+ * bidders, and begins the orders of what is sold. All of it can be done by several processes at once: locks decide.
  */
 export interface SaleWatch {
   /** Waits until it is noted that this process takes bids, where that was not done lately: ends may have to move first. */
@@ -30,6 +30,7 @@ export function watchSales(app: FastifyInstance, deps: AuctionDeps): SaleWatch {
   let noting: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
+  let telling: Promise<void> | undefined
 
   const note = (): Promise<void> => {
     noting ??= (async () => {
@@ -47,12 +48,23 @@ export function watchSales(app: FastifyInstance, deps: AuctionDeps): SaleWatch {
     await openLots(database)
     seen = now
   }
+  /** Beside the rest: however many are told, lots close in time. */
+  const tellOnce = () => {
+    telling ??= tellBidders(app.platform)
+      .catch((err: unknown) => app.log.error({ err }, 'bidders could not be told'))
+      .finally(() => (telling = undefined))
+  }
   const look = async () => {
     if ((await readOpen(database.db, deps)) === undefined) return
     if (performance.now() - notedAt >= pace.note) await note()
     await openChanged()
-    await closeLots(database)
-    await settleLots(app.platform, deps)
+    try {
+      await closeLots(database)
+    } finally {
+      // A lot that cannot be closed holds up no other one.
+      tellOnce()
+      await settleLots(app.platform, deps)
+    }
   }
   const lookOnce = () => {
     if (isLooking) return
@@ -70,6 +82,7 @@ export function watchSales(app: FastifyInstance, deps: AuctionDeps): SaleWatch {
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await looking
+    await telling
   })
   return {
     isServing: async () => {

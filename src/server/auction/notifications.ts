@@ -1,0 +1,70 @@
+import { authors } from '#contract/auction/authors.ts'
+import { lotAt } from '#contract/auction/lot-number.ts'
+import { works } from '#contract/auction/works.ts'
+import { textOf } from '#contract/title.ts'
+import { messageTemplate } from '../mail/templates.ts'
+import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../notifications/kinds.ts'
+import { readByIds } from './read-by-ids.ts'
+
+/** News of lots on which a member has bid. */
+export const auctionMessage = messageTemplate({
+  name: 'auctionNews',
+  label: /*i18n*/ '경매 소식 알림',
+  site: 'centre',
+  variables: {
+    event: { label: /*i18n*/ '일어난 일', isRequired: true },
+    link: { label: /*i18n*/ '볼 수 있는 곳(주소)' },
+  },
+  subject: /*i18n*/ { id: 'mail.auctionNews.subject', message: '[{firm}] 경매에서 알려 드립니다' },
+  mail: /*i18n*/ { id: 'mail.auctionNews.text', message: '{event}\n\n여기에서 확인하실 수 있습니다: {link}' },
+  sms: /*i18n*/ { id: 'mail.auctionNews.sms', message: '[{firm}] {event} {link}' },
+  example: { event: '…', link: 'https://example.com/auction/works/…' },
+})
+
+/** Mails and lock screens lie open: what they say names no work. No text says a sum: who reads it later sees the price as it is then. */
+const kinds = {
+  outbid: {
+    text: /*i18n*/ { id: 'notified.outbid', message: '{name}에 더 높은 응찰이 있어 이제 다른 분이 앞서고 있습니다.' },
+    discreetText: /*i18n*/ { id: 'told.outbid', message: '응찰하신 작품에 더 높은 응찰이 있습니다.' },
+  },
+  endsSoon: {
+    text: /*i18n*/ { id: 'notified.endsSoon', message: '응찰하신 {name}: {minutes}분 안에 마감합니다.' },
+    discreetText: /*i18n*/ { id: 'told.endsSoon', message: '응찰하신 작품이 곧 마감합니다.' },
+    usefulFor: 10 * 60,
+  },
+} satisfies Record<string, NotificationKind>
+
+/** Notifications of the auction, in the trade centre's name. */
+export const auctionNotifications: ModuleNotifications = {
+  site: 'centre',
+  kinds,
+  pathOf: ({ subject }) => `/auction/works/${subject}`,
+  describe: async (db, notifications, locale) => {
+    const shown = await readByIds(
+      db,
+      works,
+      notifications.map(({ subject }) => subject),
+    )
+    const artists = await readByIds(
+      db,
+      authors,
+      [...shown.values()].map(({ _author }) => _author),
+    )
+    return new Map(
+      notifications.map(({ _id, subject, data }) => {
+        const work = shown.get(subject)
+        const artist = artists.get(work?._author ?? '')
+        const name =
+          work === undefined
+            ? '-'
+            : `Lot ${lotAt(work.place)}, ${[artist && textOf(artist.name, locale), textOf(work.title, locale)].filter(Boolean).join(', ')}`
+        return [_id, { values: { name, minutes: data['minutes'] ?? '' } }]
+      }),
+    )
+  },
+  letter: notificationLetter({ template: auctionMessage, valuesOf: async (_db, _notification, said) => said }),
+  push: {
+    title: /*i18n*/ { id: 'push.auction.title', message: '경매에서 알려 드립니다' },
+    answer: /*i18n*/ { id: 'push.auction.answer', message: '보기' },
+  },
+}
