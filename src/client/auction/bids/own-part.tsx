@@ -1,7 +1,7 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useIsOnline } from '../../content/use-online.ts'
 import { Won } from '../../content/won.tsx'
@@ -52,11 +52,6 @@ export default function OwnPart({ work, lot, isLive }: Props) {
   const isOnline = useIsOnline()
   const [isOpen, setIsOpen] = useState(false)
   const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: isLive && !isDecided(lot) ? calmPace : paceOf(lot) })
-  const { refetch } = load
-  const { price, leader, state } = lot
-  useEffect(() => {
-    if (isLive) void refetch({ cancelRefetch: false })
-  }, [isLive, price, leader, state, refetch])
   const registration = useQuery(registrationRead(locale, work.program._id))
   return (
     <LoadState

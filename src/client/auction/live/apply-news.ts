@@ -3,7 +3,7 @@ import type { LotsEvent } from '#contract/auction/lot.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../data/query-client.ts'
-import { type LotHistory, lotRead, lotsRead } from '../bids/queries.ts'
+import { type LotHistory, lotRead, lotsRead, ownBidsRead } from '../bids/queries.ts'
 
 type Step = LotHistory[number]
 
@@ -32,6 +32,8 @@ export function applyNews(client: QueryClient, locale: Locale, _program: string,
     client.setQueryData(all, (known) => known && { lots: known.lots.map((lot) => told.get(lot._work) ?? lot) })
   }
   for (const { lot, steps } of lots) {
+    // How one's own bid stands follows from it: asked for where it is shown.
+    void client.invalidateQueries({ queryKey: ownBidsRead(locale, lot._work).queryKey })
     const { queryKey } = lotRead(locale, lot._work)
     const known = client.getQueryData(queryKey)
     if (known === undefined || isMissing(known)) continue

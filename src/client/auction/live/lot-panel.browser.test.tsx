@@ -1,0 +1,81 @@
+import type { LotsEvent, PublicLot } from '#contract/auction/lot.ts'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { json, ownHeaders } from '../../testing/server.ts'
+import { LotPanel } from '../bids/lot-panel.tsx'
+import type { Work } from '../queries.ts'
+
+const id = (end: number) => `019a0000-0000-7000-8000-${String(end).padStart(12, '0')}`
+const events = 'GET /api/v1/auction/programs/{_id}/events'
+const read = 'GET /api/v1/auction/works/{_work}/lot'
+const hour = 60 * 60_000
+const lot: PublicLot = {
+  _work: id(1),
+  lot: '1',
+  state: 'open',
+  opensAt: new Date(Date.now() - hour).toISOString(),
+  endsAt: new Date(Date.now() + hour).toISOString(),
+  price: 500_000,
+  leader: 101,
+  proposals: [550_000, 600_000, 650_000],
+  bids: 3,
+  isReserveMet: true,
+}
+const step = (at: number, price: number) => ({ at: new Date(at).toISOString(), kind: 'bid' as const, paddle: 101, price, leader: 101 })
+const first = step(Date.now() - hour / 2, 500_000)
+// What the panel reads of it.
+const work = {
+  _id: id(1),
+  startPrice: 100_000,
+  program: { _id: id(2) },
+  ...{ opensAt: lot.opensAt, endsAt: lot.endsAt },
+} as unknown as Work
+
+/** Answers with a stream, on which `say` tells news. */
+function newStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const open = () =>
+    new Response(new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) }), {
+      headers: { ...ownHeaders, 'content-type': 'text/event-stream' },
+    })
+  const say = (number: number, lots: LotsEvent['lots']) =>
+    controller?.enqueue(new TextEncoder().encode(`id: ${number}\nevent: lots\ndata: ${JSON.stringify({ lots })}\n\n`))
+  return { open, say, end: () => controller?.close() }
+}
+
+it('shows a price as soon as it is told, goes on after the last event, and asks nobody meanwhile', async () => {
+  const stream = newStream()
+  const answers = { [events]: stream.open, [read]: () => json({ lot, history: [first] }), 'GET /api/v1/auction': { auction: null } }
+  const { server } = await renderPart(<LotPanel work={work} />, { answers })
+  await expect.element(page.getByText('₩500,000').first()).toBeVisible()
+  await expect.poll(() => server.asked(events).length).toBe(1)
+  stream.say(7, [{ lot, steps: [first] }])
+  const next = step(Date.now(), 700_000)
+  stream.say(8, [{ lot: { ...lot, price: 700_000, bids: 4 }, steps: [next, first] }])
+  await expect.element(page.getByText('₩700,000').first()).toBeVisible()
+  await expect.element(page.getByText('응찰 4회')).toBeVisible()
+  await expect.element(page.getByText('응찰 기록 2건')).toBeVisible()
+  const asked = server.asked(read).length
+  stream.end()
+  await expect.poll(() => server.asked(events).length, { timeout: 5000 }).toBe(2)
+  expect(server.asked(events).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8'])
+  stream.say(9, [{ lot: { ...lot, state: 'sold', price: 700_000, bids: 4 }, steps: [] }])
+  await expect.element(page.getByText('낙찰되었습니다.')).toBeVisible()
+  // A history with a gap is asked for, and nothing else was.
+  expect(server.asked(read).length - asked).toBeLessThanOrEqual(1)
+})
+
+it('asks again and again where there is no stream', async () => {
+  let price = 500_000
+  const soon = { ...lot, endsAt: new Date(Date.now() + 2 * 60_000).toISOString() }
+  const answers = {
+    [events]: () => json({ message: '없음', code: 'tooMany' }, 429),
+    [read]: () => json({ lot: { ...soon, price }, history: [first] }),
+    'GET /api/v1/auction': { auction: null },
+  }
+  await renderPart(<LotPanel work={work} />, { answers })
+  await expect.element(page.getByText('₩500,000').first()).toBeVisible()
+  price = 900_000
+  await expect.element(page.getByText('₩900,000').first(), { timeout: 5000 }).toBeVisible()
+})
