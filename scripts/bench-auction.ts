@@ -20,6 +20,7 @@ import { type ServerProcess, startProcess } from '#server/testing/process.ts'
 import { randomFrom } from '#server/testing/random.ts'
 import { bidAtRandom, type ForSale } from './auction/bidders.ts'
 import { judge } from './auction/judge.ts'
+import { type Listeners, listenToSale } from './auction/listeners.ts'
 import { Caller } from './shop/caller.ts'
 import { addShopper, openSessionOf } from './shop/shoppers.ts'
 
@@ -37,6 +38,8 @@ interface Trial {
   seed: number
   /** Nothing is killed: what is measured is how long answers take. */
   isCalm: boolean
+  /** Pages that are open on the sale meanwhile, where nothing is killed. */
+  streams: number
   databaseUrl: string | undefined
 }
 
@@ -153,8 +156,22 @@ async function awaitClose({ db }: Database): Promise<boolean> {
   return false
 }
 
+/** Says how late open pages heard of steps, and what they cost. @returns what they were told wrong */
+async function report({ delays, grown, compare, end }: Listeners, db: Db, streams: number): Promise<string[]> {
+  await wait(2 * second)
+  const memory = grown().map((megabytes) => megabytes.toFixed(0))
+  const wrong = await compare(db)
+  end()
+  delays.sort((a, b) => a - b)
+  const [p50, p99, most] = [percentile(delays, 0.5), percentile(delays, 0.99), delays.at(-1) ?? 0]
+  console.log(
+    `  ${streams} pages heard ${delays.length} steps within p50 ${p50} ms, p99 ${p99} ms, ${most} ms at most; memory grew by ${memory.join(' and ')} MB`,
+  )
+  return wrong
+}
+
 async function tryOnce(trial: Trial): Promise<boolean> {
-  const { databaseUrl, seed, processes, bidders, lots, isCalm } = trial
+  const { databaseUrl, seed, processes, bidders, lots, isCalm, streams } = trial
   const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-auction-'))
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none', STUN_URLS: '', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
   const database = openDatabase(readConfig({ ...env, DIST: dataDir, LOG_LEVEL: 'silent' }), unhurried)
@@ -170,6 +187,7 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     }
     const { _program, forSale, users } = await fillSale(database.db, trial)
     const tokens = await registerAll(database.db, callers, _program, users)
+    const listeners = isCalm && streams > 0 ? await listenToSale(servers, _program, streams) : undefined
     const times: number[] = []
     const bidding = { callers, lots: forSale, random: randomFrom(seed), times }
     const [from, until] = [performance.now(), forSale.at(-1)?.until ?? 0]
@@ -180,6 +198,7 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     const isClosed = await awaitClose(database)
     const { wrong, counts, moved } = await judge(database.db)
     wrong.push(...compareAnswers(callers, counts), ...callers.flatMap(({ faults }) => faults), ...(isClosed ? [] : ['a lot is not closed']))
+    if (listeners !== undefined) wrong.push(...(await report(listeners, database.db, streams)))
     times.sort((a, b) => a - b)
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(0))
     console.log(
@@ -206,6 +225,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     engine: { type: 'string', default: 'sqlite,postgres' },
     calm: { type: 'boolean', default: false },
+    streams: { type: 'string', default: '0' },
   },
 })
 const trial = {
@@ -214,6 +234,7 @@ const trial = {
   seconds: Number(values.seconds),
   seed: Number(values.seed),
   isCalm: values.calm,
+  streams: Number(values.streams),
 }
 const outcomes: boolean[] = []
 for (const processes of values.processes.split(',').map(Number)) {

@@ -10,6 +10,7 @@ const clock = Object.fromEntries(Object.entries(process.env).filter(([name]) => 
 export interface ServerProcess {
   /** Where it listens: `http://127.0.0.1:40001`. */
   url: string
+  pid: number | undefined
   /** Everything that it wrote so far. */
   output: () => string
   /** Sends a signal and waits for the end. Returns the exit code; none where the signal ended it. */
@@ -53,5 +54,5 @@ export async function startProcess(env: Record<string, string | undefined>, main
     process.off('exit', endWithUs)
     return child.exitCode
   }
-  return { url, output: () => output, stop }
+  return { url, pid: child.pid, output: () => output, stop }
 }

@@ -29,7 +29,8 @@ const work = {
   _id: id(1),
   startPrice: 100_000,
   program: { _id: id(2) },
-  ...{ opensAt: lot.opensAt, endsAt: lot.endsAt },
+  opensAt: lot.opensAt,
+  endsAt: lot.endsAt,
 } as unknown as Work
 
 /** Answers with a stream, on which `say` tells news. */
