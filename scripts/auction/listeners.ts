@@ -25,7 +25,7 @@ const memoryOf = ({ pid }: ServerProcess): number =>
 function open(url: string, onEvent: (event: LotsEvent) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, (response) => {
-      if (response.statusCode !== 200) return void reject(new Error(`a stream was answered ${response.statusCode}`))
+      if (response.statusCode !== 200) return reject(new Error(`a stream was answered ${response.statusCode}`))
       let rest = ''
       response.setEncoding('utf8').on('data', (text: string) => {
         const events = (rest + text).split('\n\n')
