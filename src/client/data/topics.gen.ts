@@ -521,6 +521,9 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "shop/products",
     "points"
   ],
+  "PUT /api/v1/me/orders/{_id}/delivery": [
+    "shop/orders"
+  ],
   "POST /api/v1/shop/orders": [
     "shop/orders",
     "stock",

@@ -19,7 +19,9 @@ import { type LotRow, requireHung, termsOf, type Work } from './lot-rows.ts'
 /** Steps of the history that are answered. */
 const shownSteps = 200
 
-export type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum' | 'toldAs'> & { place: number }
+export type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum' | 'toldAs'> & {
+  place: number
+}
 
 /** A lot as everybody sees it. @param now by the clock of the database, in ms */
 export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, proposals, ...row }: LotAtPlace, now: number): PublicLot {
