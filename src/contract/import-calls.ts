@@ -36,11 +36,13 @@ const column = z
 export type ImportHeading = z.output<typeof column>
 
 /** Answer of the columns that an import reads. */
-export const importHeadings = z.strictObject({
-  columns: z.array(column),
-  /** The fields that no file has: pictures, files, lists with several values in each. Where a new item needs one, files change items only. */
-  left: z.array(z.strictObject({ path: z.string(), label: z.string(), isRequired: z.boolean() })),
-})
+export const importHeadings = z
+  .strictObject({
+    columns: z.array(column),
+    /** The fields that no file has: pictures, files, lists with several values in each. Where a new item needs one, files change items only. */
+    left: z.array(z.strictObject({ path: z.string(), label: z.string(), isRequired: z.boolean() })),
+  })
+  .meta({ id: 'ImportHeadings' })
 export type ImportHeadings = z.output<typeof importHeadings>
 
 export const importRows = z
@@ -73,11 +75,13 @@ const result = z
   .meta({ id: 'ImportedRow' })
 export type ImportedRow = z.output<typeof result>
 
-export const importAnswer = z.strictObject({
-  results: z.array(result),
-  /** False: a dry run, or with `mode=all` there is a wrong row among them. */
-  isWritten: z.boolean(),
-})
+export const importAnswer = z
+  .strictObject({
+    results: z.array(result),
+    /** False: a dry run, or with `mode=all` there is a wrong row among them. */
+    isWritten: z.boolean(),
+  })
+  .meta({ id: 'ImportAnswer' })
 export type ImportAnswer = z.output<typeof importAnswer>
 
 export const importQuery = z.strictObject({

@@ -12,6 +12,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 /** Number of items for each value of each filter, under the other filters in force: `{ code: { firm: 12 } }`. */
 export type Counts = Record<string, Record<string, number>>
+const counts: z.ZodType<Counts> = z.record(z.string(), z.record(z.string(), z.int())).meta({ id: 'Counts' })
 
 /** Length limits in characters for the reason of exporting personal data. */
 export const reasonLimits = { least: 5, most: 200 } as const
@@ -58,7 +59,7 @@ export function listCalls(listing: Listing): Record<string, Call> {
       ...isStaffs,
       summary: `Console: how many there are with each value of each filter, under the other filters: ${summary}`,
       query: z.strictObject(filters),
-      answer: z.strictObject({ counts: z.record(z.string(), z.record(z.string(), z.int())) }),
+      answer: z.strictObject({ counts }),
     },
     [`GET ${path}/export`]: {
       ...isStaffs,
