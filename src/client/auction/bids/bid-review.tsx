@@ -71,10 +71,13 @@ export function BidReview(props: Props) {
       <CostLines cost={costOf({ hammer: maximum, premium: program.premium, taxKind, delivery: null, day: koreanDay(endsAt) })} />
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => mutate(maximum)}>
-          <Trans>
-            <Won amount={maximum} />
-            까지 응찰하기
-          </Trans>
+          {/* One part of the button: there is a gap between two. */}
+          <span>
+            <Trans>
+              <Won amount={maximum} />
+              까지 응찰하기
+            </Trans>
+          </span>
         </button>
         <button type="button" className={buttonClass('outline')} onClick={onBack}>
           <Trans>금액 고치기</Trans>

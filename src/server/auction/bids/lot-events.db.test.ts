@@ -147,7 +147,9 @@ describe('events of a sale', () => {
     const [a, b] = [await bidder(_id), await bidder(_id)]
     await a.bid(work, 300_000)
     const [here, there] = [await listenCalmly(_id), await listenCalmly(_id, otherOrigin)]
-    const [text, id] = [here.text(), here.lastId()]
+    // On a busy machine there are heartbeats between.
+    const told = () => here.text().replaceAll(/^:\n+/gm, '')
+    const [text, id] = [told(), here.lastId()]
     await a.bid(work, 900_000)
     await a.bid(work, 400_000)
     const { token } = await addMember(server, `listener${(count += 1)}`)
@@ -155,7 +157,7 @@ describe('events of a sale', () => {
     const refused = { token, params: { _work: work }, body: { maximum: 100_001 } }
     expect((await server.ask('POST /api/v1/auction/works/{_work}/bids', refused)).status).toBe(409)
     await wait(120)
-    expect(here.text()).toBe(text)
+    expect(told()).toBe(text)
     await b.bid(work, 200_000)
     await expect.poll(() => here.prices(work).at(-1)).toBe(210_000)
     // The number grows by what was told alone.
