@@ -19,9 +19,20 @@ import { type LotRow, requireHung, termsOf, type Work } from './lot-rows.ts'
 /** Steps of the history that are answered. */
 const shownSteps = 200
 
-export type LotAtPlace = Omit<LotRow, 'state' | 'isSettled' | 'lastHash' | 'lastAt' | 'entries' | 'leaderMaximum' | 'toldAs'> & {
-  place: number
-}
+/** Columns of a lot that it is shown by. */
+export const placedColumns = [
+  '_work',
+  '_program',
+  'phase',
+  'opensAt',
+  'endsAt',
+  'price',
+  'leader',
+  'bids',
+  'isReserveMet',
+  'proposals',
+] as const
+export type LotAtPlace = Pick<LotRow, (typeof placedColumns)[number]> & { place: number }
 
 /** A lot as everybody sees it. @param now by the clock of the database, in ms */
 export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, proposals, ...row }: LotAtPlace, now: number): PublicLot {
@@ -49,20 +60,6 @@ export function unopened(work: Work, program: Program, plannedEnd: string, now: 
   const proposals = JSON.stringify(proposalsFrom(increments, startPrice))
   return toPublicLot({ _work, _program, place, phase: 'open', opensAt: iso(opensAt), endsAt: iso(endsAt), proposals, ...nothing }, now)
 }
-
-/** Columns of a lot that it is shown by. */
-export const placedColumns = [
-  '_work',
-  '_program',
-  'phase',
-  'opensAt',
-  'endsAt',
-  'price',
-  'leader',
-  'bids',
-  'isReserveMet',
-  'proposals',
-] as const
 
 const rowsOf = (db: Db) => db.selectFrom('auctionLots').select(placedColumns)
 
