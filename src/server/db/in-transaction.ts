@@ -14,3 +14,17 @@ export async function inTransaction<Result>(db: Db, work: (own: Own) => Promise<
   for (const next of committed) await next()
   return result
 }
+
+/**
+ * Does work for each of some items, in a transaction of its own.
+ * @throws the first failure, once the others have had their turn
+ */
+export async function inOwnTransactions<Item>(
+  db: Db,
+  items: readonly Item[],
+  work: (own: Own, item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const item of items) await inTransaction(db, (own) => work(own, item)).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inOwnTransactions } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { iso, readClock } from './clock.ts'
@@ -64,10 +64,5 @@ export async function closeLots({ db, engine }: Pick<Database, 'db' | 'engine'>,
     .orderBy('endsAt')
     .limit(batch)
     .execute()
-  const failures: unknown[] = []
-  for (const { _work } of due)
-    await inTransaction(db, async (own) => {
-      await closeLot(own.db, _work, async () => now ?? (await readClock(own.db, engine)))
-    }).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  await inOwnTransactions(db, due, (own, { _work }) => closeLot(own.db, _work, async () => now ?? (await readClock(own.db, engine))))
 }

@@ -3,7 +3,7 @@ import { costOf } from '#contract/auction/cost.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
 import { v7 as uuid } from 'uuid'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inOwnTransactions } from '../../db/in-transaction.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { lockAccount } from '../../http/lock-caller.ts'
@@ -82,10 +82,5 @@ export async function settleLots(platform: Platform, deps: AuctionDeps): Promise
     .orderBy('endsAt')
     .limit(batch)
     .execute()
-  const failures: unknown[] = []
-  for (const lot of due)
-    await inTransaction(db, (own) => settleLot({ ...own, platform, now: new Date().toISOString() }, lot, deps)).catch((error: unknown) =>
-      failures.push(error),
-    )
-  if (failures.length > 0) throw failures[0]
+  await inOwnTransactions(db, due, (own, lot) => settleLot({ ...own, platform, now: new Date().toISOString() }, lot, deps))
 }

@@ -1,7 +1,7 @@
 import { shopLimits } from '#contract/shop/limits.ts'
 import { canTake, type OrderState, type OrderStep } from '#contract/shop/order-states.ts'
 import { sql, type SqlBool } from 'kysely'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inOwnTransactions, inTransaction } from '../../db/in-transaction.ts'
 import type { Platform } from '../../http/platform.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { keptSince } from '../retention.ts'
@@ -34,15 +34,12 @@ async function changeEach(
   now: Date,
   act: (change: Change, order: Order) => Promise<void>,
 ): Promise<void> {
-  const failures: unknown[] = []
-  for (const { _id } of some)
-    await inTransaction(platform.database.db, async (own) => {
-      await lockOrders(own.db)
-      const order = await orderRepository.find(own.db, _id)
-      if (order === undefined || order === 'removed') return
-      await act({ ...own, platform, now: now.toISOString() }, order)
-    }).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  await inOwnTransactions(platform.database.db, some, async (own, { _id }) => {
+    await lockOrders(own.db)
+    const order = await orderRepository.find(own.db, _id)
+    if (order === undefined || order === 'removed') return
+    await act({ ...own, platform, now: now.toISOString() }, order)
+  })
 }
 
 /** Nothing was sent for another piece since then: that gives an order its time anew (`receivedAt`). */
