@@ -31,8 +31,12 @@ export function somebody(): Member {
   }
 }
 
-/** An account that staff have made. */
-export async function addMember(api: Api, role: 'MEMBER' | 'SELLER' = 'MEMBER'): Promise<Member & { _id: string }> {
+/** An account that staff have made. @param email where it hears by mail, too */
+export async function addMember(
+  api: Api,
+  role: 'MEMBER' | 'SELLER' = 'MEMBER',
+  email: string | null = null,
+): Promise<Member & { _id: string }> {
   const member = somebody()
   const { username, password, name, number } = member
   const userType = role === 'MEMBER' ? 'PERSON' : 'COMPANY'
@@ -44,11 +48,14 @@ export async function addMember(api: Api, role: 'MEMBER' | 'SELLER' = 'MEMBER'):
     userType,
     status: 'active',
     _level: null,
-    email: null,
+    email,
     phone: number,
     locale: 'ko',
   } as const
-  const { user } = await api.staff('POST /api/console/users', '/api/console/users', { ...person, channels: [] })
+  const { user } = await api.staff('POST /api/console/users', '/api/console/users', {
+    ...person,
+    channels: email === null ? [] : ['EMAIL' as const],
+  })
   return { ...member, _id: user._id }
 }
 

@@ -133,8 +133,8 @@ export class Api {
     const headers = { authorization: `Bearer ${this.#token}` }
     const method = name.split(' ')[0] ?? ''
     const response = await this.#request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) })
-    expect(response.status(), `${method} ${path}: ${await response.text()}`).toBe({ POST: 201, PUT: 200, DELETE: 204 }[method])
-    return (method === 'DELETE' ? undefined : await response.json()) as Answer<Name>
+    expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true)
+    return (response.status() === 204 ? undefined : await response.json()) as Answer<Name>
   }
 
   /** The consultation requests that contain a text, each opened: until then the console masks whose it is. */

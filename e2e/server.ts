@@ -12,8 +12,9 @@ export interface Server {
 /**
  * A second real server, on a build of its own that a test may change, and on the demo content.
  * @param settings more of its settings: `PORT` of one that was stopped takes its place
+ * @param main module that starts it, where it is another one than the product's
  */
-export async function startServer(dist: string, settings: Record<string, string> = {}): Promise<Server> {
+export async function startServer(dist: string, settings: Record<string, string> = {}, main?: string): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-e2e-'))
   await copyGolden(dataDir)
   const own = {
@@ -24,7 +25,7 @@ export async function startServer(dist: string, settings: Record<string, string>
     FORMS_PER_MINUTE: '1000',
     CODES_PER_NETWORK: '1000',
   }
-  const server = await startProcess({ ...own, ...settings })
+  const server = await startProcess({ ...own, ...settings }, main)
   const stop = async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
