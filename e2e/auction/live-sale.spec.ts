@@ -56,14 +56,13 @@ test('two bid against each other until the end, one loses the line and returns, 
     const closesAt = new Date(Date.now() + seconds(9)).toISOString()
     await api.staff('PUT /api/console/auction/programs/{_id}', `/api/console/auction/programs/${program._id}`, { closesAt })
 
-    await bid(a, 2_100_000)
-    await expect(a.getByText('회원님이 앞서 있습니다')).toBeVisible()
-    await expect(b.getByText('응찰 1회')).toBeVisible()
-
     // Without a line one cannot bid, and hears what has happened once it is back.
     await deviceB.setOffline(true)
     await expect(b.getByText(/^응찰하시려면 인터넷 연결이 필요합니다/)).toBeVisible()
+    await bid(a, 2_100_000)
+    await expect(a.getByText('회원님이 앞서 있습니다')).toBeVisible()
     await deviceB.setOffline(false)
+    await expect(b.getByText('응찰 1회')).toBeVisible()
     await bid(b, 3_000_000)
     await expect(b.getByText('회원님이 앞서 있습니다')).toBeVisible()
     await expect(a.getByText('다른 분이 앞섰습니다')).toBeVisible()
