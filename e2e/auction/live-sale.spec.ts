@@ -75,7 +75,7 @@ test('two bid against each other until the end, one loses the line and returns, 
 
     await expect(async () => {
       await b.goto('/mypage/bids')
-      await b.getByRole('link', { name: '결제하러 가기' }).click({ timeout: 2000 })
+      await b.getByRole('link', { name: '결제하러 가기' }).click({ timeout: seconds(2) })
     }).toPass({ timeout: seconds(15) })
     await expect(b.getByText('구매 수수료')).toBeVisible()
     const _order = new URL(b.url()).pathname.split('/').at(-1) ?? ''
