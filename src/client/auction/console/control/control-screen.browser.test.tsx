@@ -32,7 +32,7 @@ it('shows how the lots of a sale stand, and takes a step on one of them', async 
   const answers = { [read]: () => json({ now, health, lots }), [step]: () => json({ lot: {} }) }
   const { server } = await renderPart(<ControlScreen _program={id(8)} />, { answers })
   const row = page.getByRole('row', {
-    name: /12A 달밤 진행 중 2026-11-29 12:04:05 4:05 남음 ₩500,000 101 문도현 4 못 미침 응찰 101 11:59:58 몇 초 만에 오름/,
+    name: /12A 달밤 몇 초 만에 오름 진행 중 12:04:05 2026-11-29 4:05 남음 ₩500,000 응찰 4회 · 내정가 미달 101 문도현 응찰 101 11:59:58/,
   })
   await expect.element(row).toBeVisible()
   await expect.element(page.getByText('응찰을 받고 있습니다.')).toBeVisible()

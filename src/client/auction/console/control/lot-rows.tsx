@@ -25,7 +25,10 @@ function End({ lot, now }: { lot: Lot; now: string }) {
   const left = lot.state === 'open' ? timeLeft(lot.endsAt, now) : undefined
   return (
     <>
-      <time dateTime={lot.endsAt}>{exactText(lot.endsAt).slice(0, 19)}</time>
+      <time dateTime={lot.endsAt}>
+        {exactText(lot.endsAt).slice(11, 19)}
+        <span className="block text-muted">{exactText(lot.endsAt).slice(0, 10)}</span>
+      </time>
       {left !== undefined && (
         <span className="block font-semibold">
           <Trans>{left} 남음</Trans>
@@ -36,7 +39,7 @@ function End({ lot, now }: { lot: Lot; now: string }) {
 }
 
 function LotCells({ lot, now }: { lot: Lot; now: string }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { _work, title, isPublished, state, price, leader, leaderName, bids, isReserveMet, lastStep } = lot
   return (
     <>
@@ -54,18 +57,28 @@ function LotCells({ lot, now }: { lot: Lot; now: string }) {
             <Trans>작품이 공개되어 있지 않음</Trans>
           </span>
         )}
+        {lot.marks.map((mark) => (
+          <span key={mark} className="block font-semibold text-danger">
+            {i18n._(marks[mark] ?? mark)}
+          </span>
+        ))}
       </RecordCell>
       <RecordCell isShort>{i18n._(stateNames[state])}</RecordCell>
       <RecordCell isShort>
         <End lot={lot} now={now} />
       </RecordCell>
-      <RecordCell isShort>{price === null ? '–' : <Won amount={price} />}</RecordCell>
       <RecordCell isShort>
+        {price === null ? '–' : <Won amount={price} />}
+        {leader !== null && (
+          <span className="block text-muted">
+            <Trans>응찰 {bids}회</Trans> · {isReserveMet ? <Trans>내정가 충족</Trans> : <Trans>내정가 미달</Trans>}
+          </span>
+        )}
+      </RecordCell>
+      <RecordCell>
         {leader}
         {leaderName !== null && ` ${leaderName}`}
       </RecordCell>
-      <RecordCell isShort>{bids}</RecordCell>
-      <RecordCell isShort>{leader === null ? '–' : isReserveMet ? t`넘음` : t`못 미침`}</RecordCell>
       <RecordCell isShort>
         {lastStep !== null && (
           <>
@@ -76,13 +89,6 @@ function LotCells({ lot, now }: { lot: Lot; now: string }) {
           </>
         )}
       </RecordCell>
-      <RecordCell>
-        {lot.marks.map((mark) => (
-          <span key={mark} className="block font-semibold text-danger">
-            {i18n._(marks[mark] ?? mark)}
-          </span>
-        ))}
-      </RecordCell>
     </>
   )
 }
@@ -91,7 +97,7 @@ function LotCells({ lot, now }: { lot: Lot; now: string }) {
 export function LotRows({ control: { lots, now } }: { control: Control }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
-  const headings = [t`작품`, t`상태`, t`마감`, t`현재가`, t`앞선 패들`, t`응찰`, t`내정가`, t`마지막 기록`, t`눈여겨볼 점`, t`조치`]
+  const headings = [t`작품`, t`상태`, t`마감`, t`현재가`, t`앞선 패들`, t`마지막 기록`, t`조치`]
   return (
     <RecordTable label={t`작품별 상황`} headings={headings}>
       {lots.map((lot) => {
