@@ -6,8 +6,8 @@ export const auctionLimits = {
   images: 8,
   /** Steps of a sale's table of increments, and of its premium. */
   steps: 20,
-  /** Seconds from the end of one lot to that of the next. */
-  secondsApart: 60,
+  /** Seconds from the end of one lot of a sale to that of the next. */
+  secondsApart: { least: 30, usual: 60, most: 3600 },
   /** Limits that bidders give themselves, in won; staff allow more. */
   ownLimit: { least: 100_000, most: 50_000_000 },
   /** Steps of one bidder in a minute, refused ones too. */

@@ -8,6 +8,8 @@ import { everyOperation, resource } from '../resource.ts'
 import { auctionLimits } from './limits.ts'
 import { phases } from './phase.ts'
 
+const { secondsApart: apart } = auctionLimits
+
 /** Name of a hall in addresses (`/auction/halls/main`): sales with the same one run in the same hall. */
 export const hallCode = z.string().regex(/^[a-z][a-z\d-]{1,39}$/, { error: 'shop.code' })
 
@@ -38,8 +40,9 @@ export const programs = resource({
     previewFrom: labelled(/*i18n*/ '전시 시작', instant.nullable().default(null)),
     previewTo: labelled(/*i18n*/ '전시 끝', instant.nullable().default(null)),
     opensAt: labelled(/*i18n*/ '응찰 시작', instant),
-    /** The first lot ends then, each following one `auctionLimits.secondsApart` later. */
+    /** The first lot ends then, each following one `secondsApart` later. */
     closesAt: labelled(/*i18n*/ '첫 작품 마감', instant),
+    secondsApart: labelled(/*i18n*/ '작품마다 마감 간격(초)', z.int().min(apart.least).max(apart.most).default(apart.usual)),
     /** Without any: the usual ones (steps.ts). */
     increments: labelled(
       /*i18n*/ '호가 단위(비우면 기본 단위)',
@@ -51,7 +54,7 @@ export const programs = resource({
   },
   groups: [
     { label: /*i18n*/ '소개', fields: ['title', 'intro', 'cover', 'images'] },
-    { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt'] },
+    { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt', 'secondsApart'] },
     { label: /*i18n*/ '응찰 조건', fields: ['increments', 'premium', 'terms'] },
   ],
   detail: ['intro', 'terms', 'images'],

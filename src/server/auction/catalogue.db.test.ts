@@ -70,6 +70,16 @@ describe('a lot', () => {
     expect([work.previous?.lot, work.next?.lot, work.endsAt]).toEqual(['12', '13', '2027-03-10T05:02:00.000Z'])
   })
 
+  it('ends as long after the one before it as its sale says', async () => {
+    const sale = (await addProgram({ secondsApart: 1200 })).answer.program._id
+    for (const lot of ['2', '1']) await addWork(lot, { _program: sale })
+    expect((await list({ program: sale })).map(({ lot, endsAt }) => [lot, endsAt])).toEqual([
+      ['1', '2027-03-10T05:00:00.000Z'],
+      ['2', '2027-03-10T05:20:00.000Z'],
+    ])
+    expect(await pathsOf(addProgram({ secondsApart: 29 }))).toEqual(['secondsApart'])
+  })
+
   it('has a number that no other of its sale has', async () => {
     await addWork('1')
     expect(await pathsOf(addWork('1'))).toEqual(['lot'])

@@ -1,16 +1,16 @@
-import { auctionLimits } from '#contract/auction/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** A sale, by the end of its first lot. */
+/** A sale, by the end of its first lot, and how long after it each following one ends. */
 export interface SaleTimes {
   _id: string
   closesAt: string
+  secondsApart: number
 }
 
-/** When the lot that so many come before is to end. */
-const endOf = (closesAt: string, before: number): string =>
-  new Date(Date.parse(closesAt) + before * auctionLimits.secondsApart * 1000).toISOString()
+/** When the lot of a sale that so many come before is to end. */
+const endOf = ({ closesAt, secondsApart }: SaleTimes, before: number): string =>
+  new Date(Date.parse(closesAt) + before * secondsApart * 1000).toISOString()
 
 /**
  * Reads when the lots of some sales are to end, by the ids of their works: one by one in the order of their numbers.
@@ -21,11 +21,11 @@ export async function readPlannedEnds(db: Db, sales: readonly SaleTimes[]): Prom
   const { rows } = await sql<{ _id: string; _program: string; before: string | number }>`
     select "_id", "_program", row_number() over (partition by "_program" order by "place", "_id") - 1 as "before"
     from "auction_works" where "state" = 'published' and "_program" in (${sql.join(sales.map(({ _id }) => _id))})`.execute(db)
-  const closes = new Map(sales.map(({ _id, closesAt }) => [_id, closesAt]))
+  const byId = new Map(sales.map((sale) => [sale._id, sale]))
   return new Map(
     rows.flatMap(({ _id, _program, before }) => {
-      const closesAt = closes.get(_program)
-      return closesAt === undefined ? [] : [[_id, endOf(closesAt, Number(before))] as const]
+      const sale = byId.get(_program)
+      return sale === undefined ? [] : [[_id, endOf(sale, Number(before))] as const]
     }),
   )
 }
@@ -41,9 +41,9 @@ export async function countWorks(
     where "state" = 'published' and "_program" in (${sql.join(sales.map(({ _id }) => _id))}) group by "_program"`.execute(db)
   const counts = new Map(rows.map(({ _program, works }) => [_program, Number(works)]))
   return new Map(
-    sales.map(({ _id, closesAt }) => {
-      const works = counts.get(_id) ?? 0
-      return [_id, { works, lastEndsAt: works === 0 ? null : endOf(closesAt, works - 1) }]
+    sales.map((sale) => {
+      const works = counts.get(sale._id) ?? 0
+      return [sale._id, { works, lastEndsAt: works === 0 ? null : endOf(sale, works - 1) }]
     }),
   )
 }

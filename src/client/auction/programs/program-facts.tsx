@@ -1,4 +1,3 @@
-import { auctionLimits } from '#contract/auction/limits.ts'
 import { usualIncrements } from '#contract/auction/steps.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
@@ -11,10 +10,14 @@ import type { Program } from '../queries.ts'
 import { StepTable } from './step-table.tsx'
 
 /** When and where a sale is held. */
-function TimesAndPlace({ program: { previewFrom, previewTo, opensAt, closesAt, lastEndsAt, venue, hall } }: { program: Program }) {
+function TimesAndPlace({
+  program: { previewFrom, previewTo, opensAt, closesAt, secondsApart, lastEndsAt, venue, hall },
+}: {
+  program: Program
+}) {
   const { t } = useLingui()
   const moment = useMoment()
-  const { secondsApart } = auctionLimits
+  const minutesApart = secondsApart / 60
   const span = (from: string, to: string) => `${moment(from)} ~ ${moment(to)}`
   const preview = [previewFrom, previewTo].filter((at) => at !== null)
   const [first = '', last] = preview
@@ -26,7 +29,12 @@ function TimesAndPlace({ program: { previewFrom, previewTo, opensAt, closesAt, l
         <FactRow name={t`마감`}>
           {lastEndsAt === null ? moment(closesAt) : span(closesAt, lastEndsAt)}
           <span className="mt-1 block text-sm text-muted">
-            <Trans>작품 번호 순서로 {secondsApart}초마다 한 점씩 마감합니다. 마감 직전에 응찰이 있으면 그 작품의 마감이 늦춰집니다.</Trans>
+            {Number.isInteger(minutesApart) ? (
+              <Trans>작품 번호 순서로 {minutesApart}분마다 한 점씩 마감합니다.</Trans>
+            ) : (
+              <Trans>작품 번호 순서로 {secondsApart}초마다 한 점씩 마감합니다.</Trans>
+            )}{' '}
+            <Trans>마감 직전에 응찰이 있으면 그 작품의 마감이 늦춰집니다.</Trans>
           </span>
         </FactRow>
         <FactRow name={t`장소`}>

@@ -3,6 +3,7 @@ import { users } from '#contract/account/users.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { registrationCalls } from '#contract/auction/registrations.ts'
 import type { Answer } from '#contract/api.ts'
+import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Selectable, sql } from 'kysely'
@@ -26,17 +27,19 @@ const firstPaddle = 101
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The terms of a sale in a language, and their hash. */
-const termsIn = ({ terms }: Program, locale: Context['locale']) => {
+export const termsIn = ({ terms }: Program, locale: Context['locale']) => {
   const text = textOf(terms, locale)
   return { text, hash: hashOf(text) }
 }
 
 /** Addresses of an account that were shown to be its owner's, as a registration has them. */
-async function readKeys(context: Context<Caller>, _program: string): Promise<{ phoneKey: string | null; emailKey: string | null }> {
-  const { phone, email } = await requireItem(context, users, context.caller._id)
+export function keysOf({ phone, email }: Pick<ItemOf<typeof users>, 'phone' | 'email'>, _program: string) {
   const keyOf = (address: string | null) => (address === null ? null : hashOf(`${_program} ${address}`))
   return { phoneKey: keyOf(phone), emailKey: keyOf(email) }
 }
+
+const readKeys = async (context: Context<Caller>, _program: string) =>
+  keysOf(await requireItem(context, users, context.caller._id), _program)
 
 /** Refuses who may not bid in any sale. Consignors of a lot are to be refused here, too, once there are consignors (issue 33). */
 export function requireMayBid({ caller }: Pick<Context<Caller>, 'caller'>): void {
@@ -95,7 +98,7 @@ async function toOwn(db: Db, registration: Registration): Promise<Own> {
 }
 
 /** Takes the next paddle number of a sale, whose row is held from here on. */
-async function takePaddle(db: Db, _program: string): Promise<number> {
+export async function takePaddle(db: Db, _program: string): Promise<number> {
   await db
     .insertInto('auctionPaddles')
     .values({ _program, last: firstPaddle - 1 })

@@ -39,7 +39,11 @@ async function readBidder(db: Db, { _program, leader }: Pick<LotRow, '_program' 
 }
 
 /** Begins the order of a lot that is sold, once. The account is held before the lot, as by whoever bids. */
-async function settleLot(change: Change, found: Pick<LotRow, '_work' | '_program' | 'leader'>, { lotOrders }: AuctionDeps): Promise<void> {
+export async function settleLot(
+  change: Change,
+  found: Pick<LotRow, '_work' | '_program' | 'leader'>,
+  { lotOrders }: Pick<AuctionDeps, 'lotOrders'>,
+): Promise<void> {
   const { db, now } = change
   const _user = await readBidder(db, found)
   const account = _user === null ? undefined : await lockAccount(db, _user)
