@@ -78,6 +78,7 @@ import { addDemoExchanges } from './shop/add-exchanges.ts'
 import { addDemoOrders } from './shop/add-orders.ts'
 import { addDemoQuestions } from './shop/add-questions.ts'
 import { addDemoReviews } from './shop/add-reviews.ts'
+import { addDemoBids } from './auction/add-bids.ts'
 import { addDemoStock } from './shop/add-stock.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
 import { tradeFaqs, tradeNotices } from './trade/support.ts'
@@ -288,7 +289,13 @@ const videoStore = (db: Db, storage: FileStorage) => async (name: string): Promi
  * Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty.
  * Of two servers that start at once, the second waits for the first and then finds it filled.
  */
-export async function fillWhenEmpty({ config: { onlySite: only }, database, storage, serverKey }: Platform, now = new Date()): Promise<boolean> {
+export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
+  const {
+    config: { onlySite: only },
+    database,
+    storage,
+    serverKey,
+  } = platform
   if (!(await isEmpty(database.db))) return false
   return database.exclusively(async (db) => {
     if (!(await isEmpty(db))) return false
@@ -311,6 +318,7 @@ export async function fillWhenEmpty({ config: { onlySite: only }, database, stor
       await addDemoReviews(db, now, source.picture)
       await addDemoQuestions(db, now)
     }
+    if (hasModule(only, 'auction')) await addDemoBids({ db, platform, now })
     await addDemoInbox({ db, now, serverKey, lawyerId: source.lawyerId }, only)
     return true
   })

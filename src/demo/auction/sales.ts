@@ -15,6 +15,8 @@ export interface SeedSale {
   venue: Translated
   /** Days from the day on which the demo is filled, at ten in the morning of Seoul: preview from and to, bids from. */
   days: { previewFrom: number; previewTo: number; opens: number }
+  /** Seconds from the end of one lot to that of the next. */
+  secondsApart: number
   /** When the first lot ends: hours from when the demo is filled, or the day as above, at two in the afternoon. */
   closes: { inHours: number } | { onDay: number }
   /** Its own table of increments; none: the usual one. */
@@ -31,16 +33,17 @@ export const sales: readonly SeedSale[] = [
     title: { ko: '겨울 경매: 먹과 흙과 빛', en: 'Winter Sale: Ink, Clay and Light', cn: '冬季拍卖：墨、土与光' },
     intro: {
       ko: `<p>먹으로 그린 산수에서 밤의 도시까지, 열두 작가의 작품 스물네 점을 소개합니다. 작가 유족이 처음 내놓는 윤재묵의 〈섬진강〉과 채연홍의 책가도를 눈여겨보시기 바랍니다.</p>
-<p>모든 작품은 전시장에서 직접 보실 수 있으며, 작품마다 상태 보고서를 갖추었습니다. 번호 차례로 1분마다 한 점씩 마감합니다.</p>`,
+<p>모든 작품은 전시장에서 직접 보실 수 있으며, 작품마다 상태 보고서를 갖추었습니다. 번호 차례로 20분마다 한 점씩, 하루에 걸쳐 마감합니다.</p>`,
       en: `<p>Twenty-four works by twelve artists, from mountains in ink to the city by night. We draw attention to ‘The Seomjin River’ by Yun Jae-muk, offered by his family for the first time, and to the bookshelf screen by Chae Yeon-hong.</p>
-<p>All works are on view, each with a condition report. Lots close one by one, a minute apart, in the order of their numbers.</p>`,
+<p>All works are on view, each with a condition report. Lots close one by one through the day, twenty minutes apart, in the order of their numbers.</p>`,
       cn: `<p>从水墨山水到夜色都市，呈献十二位艺术家的二十四件作品。尤请留意尹在墨遗属首度释出的《蟾津江》与蔡莲红的书架图。</p>
-<p>全部作品均可在展厅亲览，并各附状况报告。拍品按编号每隔一分钟逐件截止。</p>`,
+<p>全部作品均可在展厅亲览，并各附状况报告。拍品按编号每隔二十分钟逐件截止，历时一整天。</p>`,
     },
     hall: 'main',
     venue: { ko: '이음새 무역센터 3층 경매장(서울 송파구 이음로 100)', en: 'Auction hall, 3rd floor, Ieumsae Trade Centre, 100 Ieum-ro, Songpa-gu, Seoul', cn: '怡音贸易中心三层拍卖厅（首尔松坡区怡音路100号）' },
     days: { previewFrom: -9, previewTo: 0, opens: -5 },
-    closes: { inHours: 3 },
+    secondsApart: 1200,
+    closes: { inHours: 1 },
     increments: [],
     premium: [
       { from: 0, percent: 15 },
@@ -63,6 +66,7 @@ export const sales: readonly SeedSale[] = [
     hall: 'main',
     venue: { ko: '이음새 무역센터 3층 경매장(서울 송파구 이음로 100)', en: 'Auction hall, 3rd floor, Ieumsae Trade Centre, 100 Ieum-ro, Songpa-gu, Seoul', cn: '怡音贸易中心三层拍卖厅（首尔松坡区怡音路100号）' },
     days: { previewFrom: -1, previewTo: 13, opens: 7 },
+    secondsApart: 60,
     closes: { onDay: 14 },
     increments: [
       { from: 0, step: 20_000 },
@@ -85,6 +89,7 @@ export const sales: readonly SeedSale[] = [
     hall: 'small',
     venue: { ko: '이음새 무역센터 1층 작은 전시실', en: 'Small gallery, ground floor, Ieumsae Trade Centre', cn: '怡音贸易中心一层小展厅' },
     days: { previewFrom: -47, previewTo: -36, opens: -43 },
+    secondsApart: 60,
     closes: { onDay: -36 },
     increments: [],
     premium: [{ from: 0, percent: 15 }],

@@ -47,7 +47,7 @@ async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'
   const passwordHash = await hashPassword(password)
   const rows = list.map(({ name }, index) => {
     const username = index === 0 ? role.toLowerCase() : `${role.toLowerCase()}${String(index + 1).padStart(2, '0')}`
-    const stored = { name, userType: 'COMPANY', role, status: 'active', _level: null, email: null, phone: null, channels: [], locale: 'ko' }
+    const stored = { name, userType: 'COMPANY', role, status: 'active', _level: null, email: `${username}@example.com`, phone: null, channels: [], locale: 'ko' }
     return { _id: uuid(), username, usernameKey: usernameKey(username), passwordHash: index === 0 ? passwordHash : noPassword(), ...stored }
   })
   for (const row of rows) await repositoryOf(users).insert(db, { ...row, createdAt: fromNow(now, -100) })
