@@ -36,6 +36,8 @@ interface Trial {
   seconds: number
   processes: number
   seed: number
+  /** Steps a second of all bidders together; 0: as many as are answered. */
+  rate: number
   /** Nothing is killed: what is measured is how long answers take. */
   isCalm: boolean
   /** Pages that are open on the sale meanwhile, where nothing is killed. */
@@ -46,6 +48,8 @@ interface Trial {
 const second = 1000
 /** Bidders look at a lot for so long after its planned end, so that ends move and bids come too late. */
 const lingering = 3 * second
+/** Most that a bidder thinks, in ms, where the servers have as much to do as they can. */
+const hurried = 60
 /** A server lives for so long between kills. */
 const lifetime = 5 * second
 const quickServer = join(import.meta.dirname, 'auction-server.ts')
@@ -62,6 +66,7 @@ async function fillSale(db: Db, { lots, seconds, bidders }: Trial): Promise<{ _p
     previewTo: null,
     opensAt: new Date(now - second).toISOString(),
     closesAt: new Date(closes).toISOString(),
+    secondsApart: 1,
   }
   const sale = { title: text, intro: text, cover: null, hall: 'main', venue: text, increments: [], terms: text, images: [] }
   const premium = [{ from: 0, percent: 15 }]
@@ -171,7 +176,7 @@ async function report({ delays, grown, compare, end }: Listeners, db: Db, stream
 }
 
 async function tryOnce(trial: Trial): Promise<boolean> {
-  const { databaseUrl, seed, processes, bidders, lots, isCalm, streams } = trial
+  const { databaseUrl, seed, processes, bidders, lots, rate, isCalm, streams } = trial
   const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-auction-'))
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none', STUN_URLS: '', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
   const database = openDatabase(readConfig({ ...env, DIST: dataDir, LOG_LEVEL: 'silent' }), unhurried)
@@ -189,7 +194,8 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     const tokens = await registerAll(database.db, callers, _program, users)
     const listeners = isCalm && streams > 0 ? await listenToSale(servers, _program, streams) : undefined
     const times: number[] = []
-    const bidding = { callers, lots: forSale, random: randomFrom(seed), times }
+    const thinking = rate === 0 ? hurried : (2 * second * bidders) / rate
+    const bidding = { callers, lots: forSale, random: randomFrom(seed), times, thinking }
     const [from, until] = [performance.now(), forSale.at(-1)?.until ?? 0]
     const killing = isCalm ? 0 : killNowAndThen(servers, callers, start, until)
     await Promise.all(tokens.map((token, index) => bidAtRandom(bidding, token, index)))
@@ -222,6 +228,7 @@ const { values } = parseArgs({
     lots: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '90' },
     processes: { type: 'string', default: '1,2' },
+    rate: { type: 'string', default: '0' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     engine: { type: 'string', default: 'sqlite,postgres' },
     calm: { type: 'boolean', default: false },
@@ -233,6 +240,7 @@ const trial = {
   lots: Number(values.lots),
   seconds: Number(values.seconds),
   seed: Number(values.seed),
+  rate: Number(values.rate),
   isCalm: values.calm,
   streams: Number(values.streams),
 }

@@ -17,10 +17,12 @@ export interface Bidding {
   random: () => number
   /** Times to the answers of steps, in ms. */
   times: number[]
+  /** Most that a bidder thinks before the next step, in ms. */
+  thinking: number
 }
 
 /** One who bids on all lots of a sale at random: places, raises, sometimes lowers or retracts, and is refused now and then. */
-export async function bidAtRandom({ callers, lots, random, times }: Bidding, token: string, index: number): Promise<void> {
+export async function bidAtRandom({ callers, lots, random, times, thinking }: Bidding, token: string, index: number): Promise<void> {
   const caller = callers[index % callers.length]
   if (caller === undefined) throw new Error('there is a server')
   const pick = (most: number): number => Math.floor(random() * most)
@@ -55,6 +57,6 @@ export async function bidAtRandom({ callers, lots, random, times }: Bidding, tok
   }
   for (let open = lots.slice(); open.length > 0; open = open.filter(({ until }) => until > Date.now())) {
     await step(open[pick(open.length)] ?? { _work: '', until: 0 })
-    await wait(pick(60))
+    await wait(pick(thinking))
   }
 }
