@@ -53,7 +53,7 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
         : await countFound(db, resource, query.q, (query.skip ?? 0) + (query.limit ?? 100))
     if (inIndex?.total === 0) return { items: [], total: 0 }
     if (inIndex?.amount === 'many') {
-      const total = isBySearchAlone(query) ? inIndex.total : await count(db, query)
+      const total = isBySearchAlone(query) && inIndex.total !== undefined ? inIndex.total : await count(db, query)
       return { items: total === 0 ? [] : await select(db, query, 'many'), total }
     }
     const found = await inOrder(matching(db, query, inIndex?.amount), query)

@@ -65,30 +65,59 @@ const few = { rows: 2000, among: 16 }
 /** Share of a table that a search finds: of `few` the rows are looked at one by one, of `many` a page is read in the order of the list. */
 export type Amount = 'few' | 'many'
 
+/** So many rows, about, are looked at to reckon how many have what is wanted. */
+const sampled = 300
+
+/**
+ * Reckons by a sample how many rows of PostgreSQL have what is wanted. It costs half a millisecond for short texts.
+ * @returns `expected` beside the number of all rows. Before the first analysis nobody knows that: few are expected then
+ */
+async function reckon(db: Db, resource: AnyResource, wanted: readonly Wanted[]): Promise<{ all: number; expected: number }> {
+  const size = sql`(select "reltuples"::float8 from "pg_class" where "oid" = ${`"${tableOf(resource)}"`}::regclass)`
+  const percent = sql`(select case when ${size} > 0 then least(100, 100 * ${sampled}::float8 / ${size}) else 0 end)`
+  const asked = sql<Record<'size' | 'seen' | 'have', number | string>>`
+    select ${size} as "size", count(*) as "seen", count(*) filter (where ${sql.join(wanted.map(contains), sql` and `)}) as "have"
+    from ${sql.table(tableOf(resource))} tablesample system (${percent}) repeatable (0)`
+  const [{ size: all, seen, have } = { size: 0, seen: 0, have: 0 }] = (await asked.execute(db)).rows
+  if (Number(all) <= 0 || Number(seen) === 0) return { all: Infinity, expected: 0 }
+  return { all: Number(all), expected: (Number(all) * Number(have)) / Number(seen) }
+}
+
+async function countOnSqlite(db: Db, resource: AnyResource, wanted: readonly Wanted[]): Promise<Count> {
+  const counted = sql<Record<'total' | 'all', number>>`
+    select count(*) as "total", coalesce((select max(rowid) from ${sql.table(tableOf(resource))}), 0) as "all"
+    from ${matching(resource, allOf(wanted))}`
+  const [{ total, all } = { total: 0, all: 0 }] = (await counted.execute(db)).rows
+  return { total, amount: total <= few.rows && total * few.among <= all ? 'few' : 'many' }
+}
+
+/** In the order of the list PostgreSQL looks at so many rows until the page is full. */
+const isFewOf = (total: number, all: number, until: number): boolean => total * total <= until * all
+
+async function countOnPostgres(db: Db, resource: AnyResource, wanted: readonly Wanted[], until: number): Promise<Count> {
+  const { all, expected } = await reckon(db, resource, wanted)
+  // Whoever looks at them one by one counts them, too.
+  if (isFewOf(expected, all, until)) return { amount: 'few' }
+  const counted = sql<{ total: number | string }>`select count(*) as "total" from ${sql.table(tableOf(resource))}
+    where ${sql.join(haveTexts(wanted), sql` and `)}`
+  const total = Number((await counted.execute(db)).rows[0]?.total ?? 0)
+  return { total, amount: isFewOf(total, all, until) ? 'few' : 'many' }
+}
+
+interface Count {
+  /** Absent: it was not counted, since few are expected. */
+  total?: number
+  amount: Amount
+}
+
 /**
  * Counts what the index has for `q`, which costs little beside reading the rows. `undefined` where no such index is asked.
  * @param until the place in the list where the page ends
  */
-export async function countFound(
-  db: Db,
-  resource: AnyResource,
-  q: string,
-  until: number,
-): Promise<{ total: number; amount: Amount } | undefined> {
+export async function countFound(db: Db, resource: AnyResource, q: string, until: number): Promise<Count | undefined> {
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0) return undefined
-  const table = sql.table(tableOf(resource))
-  const all = isSqlite(db)
-    ? sql`(select max(rowid) from ${table})`
-    : // Before the first analysis nobody knows how many there are: few are found then.
-      sql`(select case when "reltuples" > 0 then "reltuples"::float8 else 1e18 end from "pg_class" where "oid" = ${`"${tableOf(resource)}"`}::regclass)`
-  const inIndex = isSqlite(db) ? matching(resource, allOf(wanted)) : sql`${table} where ${sql.join(haveTexts(wanted), sql` and `)}`
-  const counted = sql<Record<'total' | 'all', number | string>>`select count(*) as "total", coalesce(${all}, 0) as "all" from ${inIndex}`
-  const [found = { total: 0, all: 0 }] = (await counted.execute(db)).rows
-  const [total, rows] = [Number(found.total), Number(found.all)]
-  // In the order of the list PostgreSQL looks at so many rows until the page is full.
-  const isFew = isSqlite(db) ? total <= few.rows && total * few.among <= rows : total * total <= until * rows
-  return { total, amount: isFew ? 'few' : 'many' }
+  return isSqlite(db) ? countOnSqlite(db, resource, wanted) : countOnPostgres(db, resource, wanted, until)
 }
 
 /** The index of SQLite where it has what is wanted, in its own words. */
