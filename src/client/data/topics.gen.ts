@@ -787,6 +787,16 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "auction/works",
     "auction/programs",
     "shop/orders"
+  ],
+  "POST /api/v1/auction/works/{_id}/offers": [
+    "auction/lots",
+    "auction/registrations",
+    "shop/orders"
+  ],
+  "PUT /api/v1/auction/offers/{_id}": [
+    "auction/lots",
+    "auction/registrations",
+    "shop/orders"
   ]
 }
 

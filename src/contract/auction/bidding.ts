@@ -30,6 +30,9 @@ export type LotEvent = { at: number } & (
   | { kind: 'retracted' | 'cancelled'; bidder: string }
   | { kind: 'extended'; endsAt: number }
   | { kind: 'paused' | 'resumed' | 'withdrawn' | 'closed' | 'refused' }
+  /** After the close: who has won has not paid, a lot is offered for a sum, and that is accepted. */
+  | { kind: 'defaulted'; bidder: string }
+  | { kind: 'offered' | 'accepted'; bidder: string; maximum: number }
 )
 
 /** A maximum, and the number of the entry from which on it has stood. */
@@ -83,9 +86,9 @@ const ranking = (maxima: LotState['maxima']): Standing[] =>
 
 const meetsReserve = ({ reserve }: LotTerms, maximum: number): boolean => reserve === null || maximum >= reserve
 
-/** Tells whether the highest maximum reaches the reserve; nothing is to be reached where there is none. */
+/** Tells whether the highest maximum reaches the reserve, where there is one. Of what is sold nobody learns that it was below. */
 export const isReserveMet = (state: LotState): boolean =>
-  state.leader !== null && meetsReserve(state.terms, maximumOf(state, state.leader) ?? 0)
+  state.phase === 'sold' || (state.leader !== null && meetsReserve(state.terms, maximumOf(state, state.leader) ?? 0))
 
 /** The least bid that is taken now. */
 export const leastBid = ({ price, terms }: LotState): number => (price === null ? terms.startPrice : priceAbove(terms.increments, price))
@@ -109,6 +112,26 @@ function withMaxima(state: LotState, maxima: LotState['maxima'], price: (among: 
 function afterMaximum(own: readonly Maximum[], next: Maximum): readonly Maximum[] {
   const firm = own.findLastIndex(({ at }) => next.at - at > biddingTimes.retraction)
   return [...own.slice(Math.max(firm, 0)), next]
+}
+
+/**
+ * Finds to whom a lot comes next, where some of its bidders do not get it, and the price without them: never above the own maximum, nor
+ * above what the lot was sold for. @returns undefined where nobody is left who reaches the reserve
+ */
+export function nextWithout(state: LotState, gone: ReadonlySet<string>): { bidder: string; price: number } | undefined {
+  const ranked = ranking(state.maxima).filter(({ bidder }) => !gone.has(bidder))
+  const [first] = ranked
+  const among = priceAmong(state.terms, ranked)
+  if (first === undefined || among === null || !meetsReserve(state.terms, first.maximum)) return undefined
+  return { bidder: first.bidder, price: Math.min(among, state.price ?? among) }
+}
+
+/** A lot is sold after its close, for a sum that is accepted: it counts as the maximum of its buyer, where that was lower. */
+function withBuyer(state: LotState, { at, bidder, maximum }: { at: number; bidder: string; maximum: number }): LotState {
+  const own = state.maxima[bidder] ?? []
+  const isBid = (own.at(-1)?.maximum ?? 0) >= maximum
+  const maxima = isBid ? state.maxima : { ...state.maxima, [bidder]: afterMaximum(own, { at, maximum, since: state.entries }) }
+  return { ...state, phase: 'sold', leader: bidder, price: maximum, maxima }
 }
 
 /** A maximum becomes another one. Who leads and leads on pays no more for it, unless the reserve is reached. */
@@ -178,7 +201,11 @@ function changed(state: LotState, event: LotEvent): LotState {
       return { ...state, phase: 'withdrawn' }
     case 'closed':
       return { ...state, phase: isReserveMet(state) ? 'sold' : 'passed' }
+    case 'accepted':
+      return withBuyer(state, event)
     case 'refused':
+    case 'defaulted':
+    case 'offered':
       return state
   }
 }

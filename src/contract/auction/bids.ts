@@ -3,19 +3,7 @@ import { call } from '../call.ts'
 import { id, instant, labelled, money } from '../field.ts'
 import { summary } from '../paging.ts'
 import { publicLot } from './lot.ts'
-
-/** Lines of what a lot costs at a hammer price, in won (cost.ts). A line that is null is told later, and not in the total. */
-const cost = z
-  .strictObject({
-    hammer: money,
-    hammerVat: money,
-    premium: money,
-    premiumVat: money,
-    resaleShare: money.nullable(),
-    delivery: money.nullable(),
-    total: money,
-  })
-  .meta({ id: 'AuctionCost' })
+import { lotCost, ownOffer } from './offer.ts'
 
 const ownBid = z
   .strictObject({
@@ -28,7 +16,7 @@ const ownBid = z
     /** As long as it can be retracted; null: it cannot. */
     retractableUntil: instant.nullable(),
     /** The sum that its bidder would pay if it were sold at this maximum. */
-    cost,
+    cost: lotCost,
   })
   .meta({ id: 'AuctionBid' })
 
@@ -54,7 +42,14 @@ export const bidCalls = {
     ...isRead,
     summary: 'The bid of the caller on a lot that stands, if there is one, with the lot as it is now',
     params: ofWork,
-    answer: z.strictObject({ bids: z.array(ownBid), lot: publicLot, limitLeft: limitLeft.nullable(), summary }),
+    answer: z.strictObject({
+      bids: z.array(ownBid),
+      lot: publicLot,
+      limitLeft: limitLeft.nullable(),
+      /** The last one between the caller and the house. */
+      offer: ownOffer.nullable(),
+      summary,
+    }),
     errors: [404, 410],
   }),
   'GET /api/v1/auction/works/{_work}/bids/{_id}': call({

@@ -93,6 +93,33 @@ export const auctionErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.lotStep', message: '지금 이 작품에서는 할 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.' },
   },
+  bidderBlocked: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.bidderBlocked',
+      message: '낙찰받고 결제하지 않으신 일이 {count}번 있어 응찰하실 수 없습니다. 경매 문의로 말씀해 주십시오.',
+    },
+  },
+  offerOver: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offerOver', message: '이미 끝난 제안입니다. 다른 분이 먼저 결정하셨거나 기한이 지났습니다.' },
+  },
+  offerStands: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offerStands', message: '이 작품에 답을 기다리는 제안이 이미 있습니다.' },
+  },
+  offersUsed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offersUsed', message: '이 작품에는 {limit}번까지 제안하실 수 있습니다.' },
+  },
+  offersClosed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offersClosed', message: '이 작품은 지금 제안을 받지 않습니다. 유찰된 뒤 {days}일 동안 받습니다.' },
+  },
+  offerSum: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offerSum', message: '{least}원에서 {most}원까지 제안하실 수 있습니다.' },
+  },
   notWon: {
     status: 409,
     text: /*i18n*/ { id: 'error.notWon', message: '이 작품에는 결제를 알릴 낙찰자가 없습니다.' },

@@ -14,6 +14,14 @@ export const auctionLimits = {
   bidStepsPerMinute: 60,
   /** Newest steps of a lot that an event tells. */
   toldSteps: 5,
+  /** Days in which a lot that has passed takes offers. */
+  offerDays: 7,
+  /** Offers of one bidder for one lot, those that were withdrawn, too. */
+  offersPerLot: 3,
+  /** Days within which an offer is answered: those that staff give, and at first. */
+  answerDays: { least: 1, most: 14, usual: 3 },
+  /** So many lots that one person has not paid keep that person from bidding. */
+  defaults: 2,
   /** Of a work in cm, one decimal. */
   centimetres: 10_000,
 } as const

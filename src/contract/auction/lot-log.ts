@@ -48,6 +48,9 @@ export const logKind = labelled(
     'withdrawn',
     'closed',
     'refused',
+    'defaulted',
+    'offered',
+    'accepted',
   ]),
   {
     opened: /*i18n*/ '출품',
@@ -62,6 +65,9 @@ export const logKind = labelled(
     withdrawn: /*i18n*/ '출품 철회',
     closed: /*i18n*/ '마감',
     refused: /*i18n*/ '받지 않음',
+    defaulted: /*i18n*/ '결제하지 않음',
+    offered: /*i18n*/ '구매 제안',
+    accepted: /*i18n*/ '제안 수락',
   },
 )
 

@@ -34,7 +34,7 @@ export type PublicLot = z.output<typeof publicLot>
 const lotStep = z
   .strictObject({
     at: instant,
-    kind: z.enum(['bid', 'retracted', 'cancelled', 'extended', 'paused', 'resumed', 'withdrawn', 'closed']),
+    kind: z.enum(['bid', 'retracted', 'cancelled', 'extended', 'paused', 'resumed', 'withdrawn', 'closed', 'accepted']),
     /** Of the bidder whose step it was. */
     paddle: paddle.nullable(),
     /** After it. */

@@ -11,6 +11,7 @@ import { lotCalls, lotEventCalls } from './lot.ts'
 import { lotLogCalls } from './lot-log.ts'
 import { auctionPages } from './pages.ts'
 import { myBidCalls } from './my-bids.ts'
+import { offerCalls } from './offers.ts'
 import { programCalls, programs } from './programs.ts'
 import { registrationCalls } from './registrations.ts'
 import { winCalls } from './wins.ts'
@@ -38,5 +39,6 @@ export const auction = contractModule({
     ...bidderCalls,
     ...myBidCalls,
     ...winCalls,
+    ...offerCalls,
   },
 })

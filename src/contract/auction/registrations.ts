@@ -28,7 +28,7 @@ export const registrationCalls = {
     summary: 'The registration of the caller as a bidder of a sale; null: there is none, and `obstacle` says what is in its way',
     answer: z.strictObject({
       registration: registration.nullable(),
-      obstacle: z.enum(['notCertified', 'staff', 'registeredElsewhere']).nullable(),
+      obstacle: z.enum(['notCertified', 'staff', 'registeredElsewhere', 'blocked']).nullable(),
       /** Text that is agreed to with it, and its hash, which says that this one was. */
       terms: z.strictObject({ text: z.string(), hash: z.string() }),
     }),

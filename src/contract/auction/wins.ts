@@ -1,39 +1,92 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, money } from '../field.ts'
+import { id, instant, labelled, line, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
+import { auctionLimits } from './limits.ts'
 import { paddle } from './lot.ts'
+import { offerFields, type OwnOffer } from './offer.ts'
 
 /** Order of the shop that a lot is paid by, as far as it is shown beside its lot. */
-export const lotOrder = z
-  .strictObject({
-    _id: id,
-    number: z.string(),
-    standing: z.enum(['unpaid', 'paid', 'cancelled']),
-    /** In won, with all fees and taxes. */
-    total: money,
-    payUntil: instant,
-  })
+export interface LotOrder {
+  _id: string
+  number: string
+  standing: 'unpaid' | 'paid' | 'cancelled'
+  /** In won, with all fees and taxes. */
+  total: number
+  payUntil: string
+}
+export const lotOrder: z.ZodType<LotOrder> = z
+  .strictObject({ _id: id, number: z.string(), standing: z.enum(['unpaid', 'paid', 'cancelled']), total: money, payUntil: instant })
   .meta({ id: 'AuctionLotOrder' })
-export type LotOrder = z.output<typeof lotOrder>
 
 /** A lot that was sold, and what its winner was told. */
-const win = z
+export interface Win {
+  _id: string
+  createdAt: string
+  paddle: number
+  /** Name of the winner; null: the account is gone. */
+  bidder: string | null
+  hammer: number
+  /** Null: its winner has left before there was one, or it is kept no longer. */
+  order: LotOrder | null
+  /** How often the winner was told of the order, and when last. */
+  tellings: number
+  toldAt: string | null
+}
+const win: z.ZodType<Win> = z
   .strictObject({
     _id: id,
     createdAt: instant,
     paddle,
-    /** Name of the winner; null: the account is gone. */
     bidder: z.string().nullable(),
     hammer: money,
-    /** Null: its winner has left before there was one, or it is kept no longer. */
     order: lotOrder.nullable(),
-    /** How often the winner was told of the order, and when last. */
     tellings: z.int().min(0),
     toldAt: instant.nullable(),
   })
   .meta({ id: 'AuctionWin' })
-export type Win = z.output<typeof win>
+
+const reason = labelled(/*i18n*/ '사유', line(200))
+const { least, most, usual } = auctionLimits.answerDays
+/** Fields of what staff do after the close of a lot. */
+export const afterFields = {
+  reason,
+  days: labelled(/*i18n*/ '답할 기한(일)', z.int().min(least).max(most).default(usual)),
+  amount: labelled(/*i18n*/ '제안할 금액(원)', money.min(1)),
+}
+
+/** An offer with its bidder, as staff read it. */
+export interface StaffOffer extends OwnOffer {
+  paddle: number
+  /** Null: the account is gone. */
+  bidder: string | null
+}
+const staffOffer: z.ZodType<StaffOffer> = z
+  .strictObject({ ...offerFields, paddle, bidder: z.string().nullable() })
+  .meta({ id: 'AuctionStaffOffer' })
+
+/** What became of a lot, and what staff can do about it. */
+export interface After {
+  /** To whom it was sold last; null: it is not sold. */
+  win: Win | null
+  /** That the last winner has not paid, where it was noted. */
+  default: { createdAt: string; reason: string; isLifted: boolean } | null
+  /** True where it can be noted now. */
+  canDefault: boolean
+  /** Whom it can be offered to now, and for how much; null: nobody. */
+  next: { paddle: number; bidder: string | null; least: number; most: number } | null
+  /** The newest first. */
+  offers: StaffOffer[]
+}
+const after: z.ZodType<After> = z
+  .strictObject({
+    win: win.nullable(),
+    default: z.strictObject({ createdAt: instant, reason: z.string(), isLifted: z.boolean() }).nullable(),
+    canDefault: z.boolean(),
+    next: z.strictObject({ paddle, bidder: z.string().nullable(), least: money, most: money }).nullable(),
+    offers: z.array(staffOffer),
+  })
+  .meta({ id: 'AuctionAfter' })
 
 const isOfStaff = { tag: 'auction/wins', access: 'console:auction', isPersonal: true, status: 200 } as const
 
@@ -41,9 +94,9 @@ const isOfStaff = { tag: 'auction/wins', access: 'console:auction', isPersonal: 
 export const winCalls = {
   'GET /api/console/auction/works/{_id}/win': call({
     ...isOfStaff,
-    summary: 'Console: to whom a lot was sold, and the order that pays it; null: it is not sold',
+    summary: 'Console: to whom a lot was sold, the order that pays it, and the offers after its close',
     params: itemParams,
-    answer: z.strictObject({ win: win.nullable() }),
+    answer: after,
     errors: [404, 410],
     reads: ['auction/lots', 'auction/registrations', 'shop/orders'],
   }),
@@ -54,5 +107,20 @@ export const winCalls = {
     answer: z.strictObject({ win }),
     errors: [404, 409, 410],
     writes: ['auction/lots'],
+  }),
+  'POST /api/console/auction/works/{_id}/win': call({
+    ...isOfStaff,
+    summary:
+      'Console: note that a winner has not paid in time, offer a lot to who comes next or to its highest bidder, end that offer, or answer ' +
+      'an offer of a member',
+    params: itemParams,
+    body: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('default'), reason }),
+      z.strictObject({ step: z.literal('offer'), amount: afterFields.amount, days: afterFields.days }),
+      z.strictObject({ step: z.enum(['end', 'accept', 'decline']), _offer: id }),
+    ]),
+    answer: after,
+    errors: [404, 409, 410],
+    writes: ['auction/lots', 'auction/registrations', 'shop/orders'],
   }),
 }

@@ -97,9 +97,14 @@ export interface OrderStanding {
 
 /**
  * Takers of steps of what was won at the auction: it is bought as the hammer falls, so its buyer ends nothing, and on
- * what is late staff decide. Where its buyer has left, the clock does.
+ * what is late staff decide: it lapses where another one buys it then, and never by time alone (`lapseOrders`). Where its buyer has left,
+ * the clock ends it.
  */
-const ofLots: Readonly<Partial<Record<OrderStep, readonly OrderActor[]>>> = { change: ['staff'], cancel: ['staff', 'clock'], lapse: [] }
+const ofLots: Readonly<Partial<Record<OrderStep, readonly OrderActor[]>>> = {
+  change: ['staff'],
+  cancel: ['staff', 'clock'],
+  lapse: ['clock'],
+}
 
 /** Returns whether money that somebody takes or notes comes as that of the order has come. */
 const comesAlike = (means: PaymentMeans | null, by: OrderActor): boolean =>

@@ -28,6 +28,7 @@ export interface LotOrders {
   place: (change: Change, won: { _work: string; _user: string; lines: readonly WonLine[]; vat: number }) => Promise<LotOrder>
   read: (db: Db, ids: readonly string[]) => Promise<Map<string, LotOrder>>
   tellAgain: (change: Change, _id: string) => Promise<void>
+  endUnpaid: (change: Change, _id: string) => Promise<boolean>
 }
 
 export interface AuctionDeps {

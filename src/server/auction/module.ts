@@ -17,10 +17,11 @@ import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { watchSales } from './bids/watch.ts'
 import { serveAuctionFiles } from './files.ts'
-import { auctionMessage, auctionNotifications } from './notifications.ts'
+import { auctionEvents, auctionMessage, auctionNotifications } from './notifications.ts'
 import { serveHalls } from './halls.ts'
 import { auctionPages } from './pages-for-search.ts'
 import { programHooks, servePrograms } from './programs.ts'
+import { serveOffers } from './won/serve-offers.ts'
 import { serveWins } from './won/serve-wins.ts'
 import { serveWorks, workHooks } from './works.ts'
 
@@ -32,6 +33,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
     openBusiness: openBids,
     notifications: auctionNotifications,
     messages: [auctionMessage],
+    officeEvents: auctionEvents,
     saveable: { works: saveableContent(works) },
     addressed: auctionPages(needs),
     routes: (app) => {
@@ -44,6 +46,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveRegistrations(app, needs)
       serveMyBids(app, needs)
       serveWins(app, needs)
+      serveOffers(app, needs)
       serveLots(app, needs)
       serveLotEvents(app, needs)
       serveBids(app, needs, watchSales(app, needs))

@@ -2,9 +2,22 @@ import { authors } from '#contract/auction/authors.ts'
 import { lotAt } from '#contract/auction/lot-number.ts'
 import { works } from '#contract/auction/works.ts'
 import { textOf } from '#contract/title.ts'
+import type { OfficeEvent } from '../mail/office-alerts.ts'
 import { messageTemplate } from '../mail/templates.ts'
 import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../notifications/kinds.ts'
 import { readByIds } from './read-by-ids.ts'
+
+/** Events of the auction that staff may hear of. */
+export const auctionEvents: readonly OfficeEvent[] = [
+  {
+    name: 'offer',
+    label: /*i18n*/ '유찰 작품의 구매 제안',
+    text: /*i18n*/ { id: 'office.offer', message: '유찰된 경매 작품에 구매 제안이 들어왔습니다.' },
+    scope: 'console:auction',
+    address: 'auction/works',
+    site: 'centre',
+  },
+]
 
 /** News of lots on which a member has bid. */
 export const auctionMessage = messageTemplate({
@@ -32,13 +45,36 @@ const kinds = {
     discreetText: /*i18n*/ { id: 'told.endsSoon', message: '응찰하신 작품이 곧 마감합니다.' },
     usefulFor: 10 * 60,
   },
+  offered: {
+    text: /*i18n*/ { id: 'notified.offered', message: '{name}: 회원님께 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.offered', message: '경매 작품의 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.' },
+  },
+  offerEnded: {
+    text: /*i18n*/ {
+      id: 'notified.offerEnded',
+      message: '{name}: 제안이 끝났습니다. 기한이 지났거나 다른 분이 먼저 결정하셨습니다. 관심에 감사드립니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.offerEnded', message: '경매 작품에 대한 제안이 끝났습니다. ‘내 응찰’에서 확인해 주십시오.' },
+  },
+  offerDeclined: {
+    text: /*i18n*/ {
+      id: 'notified.offerDeclined',
+      message: '{name}: 회원님의 구매 제안을 받아들이지 못했습니다. 제안해 주셔서 감사합니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.offerDeclined', message: '경매 작품에 대한 회원님의 제안에 답을 드렸습니다.' },
+  },
 } satisfies Record<string, NotificationKind>
+
+export type AuctionNotification = keyof typeof kinds
+
+/** What becomes of offers is seen among the own bids. */
+const ofOffers: readonly string[] = ['offered', 'offerEnded', 'offerDeclined'] satisfies AuctionNotification[]
 
 /** Notifications of the auction, in the trade centre's name. */
 export const auctionNotifications: ModuleNotifications = {
   site: 'centre',
   kinds,
-  pathOf: ({ subject }) => `/auction/works/${subject}`,
+  pathOf: ({ kind, subject }) => (ofOffers.includes(kind) ? '/mypage/bids' : `/auction/works/${subject}`),
   describe: async (db, notifications, locale) => {
     const shown = await readByIds(
       db,

@@ -1,4 +1,5 @@
 import type { LotEvent, LotState } from '#contract/auction/bidding.ts'
+import type { OwnOffer } from '#contract/auction/offer.ts'
 import type { Generated } from 'kysely'
 
 export interface AuctionTables {
@@ -95,6 +96,38 @@ export interface AuctionTables {
     /** How often the winner was told, and when last. */
     tellings: number
     toldAt: string | null
+  }
+  /** Offers of lots after their close. Whoever adds or ends one holds the lot. See auction/won/offers.ts. */
+  auctionOffers: {
+    _id: string
+    _work: string
+    _program: string
+    /** To whom, or by whom. */
+    paddle: number
+    kind: OwnOffer['kind']
+    /** In won. */
+    hammer: number
+    /** JSON of a `LotCost`, as it was when it was offered. */
+    cost: string
+    state: OwnOffer['state']
+    until: string
+    createdAt: string
+  }
+  /** Wins that were not paid in time. See auction/won/defaults.ts. */
+  auctionDefaults: {
+    _id: string
+    _win: string
+    /** Null where that account is gone. */
+    _user: string | null
+    /** The addresses that were shown to be the winner's, under a key of the server. */
+    phoneKey: string | null
+    emailKey: string | null
+    reason: string
+    createdAt: string
+    /** 1: its order may yet be paid, which lifts it. */
+    isOpen: number
+    /** Since when it does not count any more. */
+    liftedAt: string | null
   }
   /** Bidders who do not lead a lot any more, until they have had their mail of it. See auction/bids/tell-bidders.ts. */
   auctionOutbid: {

@@ -60,6 +60,9 @@ const topics: Readonly<Record<string, string>> = {
   auctionLots: 'auction/lots',
   auctionLog: 'auction/lots',
   auctionRegistrations: 'auction/registrations',
+  auctionWins: 'auction/lots',
+  auctionOffers: 'auction/lots',
+  auctionDefaults: 'auction/registrations',
 }
 
 // Accounts are locked by writing what is there.

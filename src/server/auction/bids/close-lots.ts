@@ -12,7 +12,7 @@ import { isSeen } from './outage.ts'
 const batch = 100
 
 /** Checks the row of a lot against its log, entry by entry. @throws Error where they differ: nobody is sold anything by that */
-async function checkLot(db: Db, { row, state }: Lot): Promise<void> {
+export async function checkLot(db: Db, { row, state }: Lot): Promise<void> {
   const log = await db.selectFrom('auctionLog').selectAll().where('_work', '=', row._work).orderBy('number').execute()
   const computed = checkedState(log)
   const isSame =

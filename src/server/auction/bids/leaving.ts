@@ -61,11 +61,21 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
   await db.updateTable('auctionRegistrations').set(changed).where('_user', '=', _user).execute()
 }
 
+/** Takes a member out of what was not paid. */
+async function leaveDefaults(_user: string, { db }: Erasure): Promise<void> {
+  await db.updateTable('auctionDefaults').set({ _user: null }).where('_user', '=', _user).execute()
+}
+
 /** Tables of the auction that name somebody. */
 export const auctionPersonal: Personal = {
   auctionRegistrations: {
     export: { name: 'auctionBids', items: bidsOf },
     erase: leaveBidding,
     stays: 'as a paddle without a person, as long as the log of its sale',
+  },
+  auctionDefaults: {
+    export: 'the log of the lot has it, which is taken along',
+    erase: leaveDefaults,
+    stays: 'under keys of the server without an account: a block holds for the person, who may come back with another one',
   },
 }

@@ -35,8 +35,12 @@ export function eventOf({
     case 'placed':
     case 'changed':
       return { kind, at, bidder, maximum: maximum ?? 0 }
+    case 'offered':
+    case 'accepted':
+      return { kind, at, bidder, maximum: maximum ?? 0 }
     case 'retracted':
     case 'cancelled':
+    case 'defaulted':
       return { kind, at, bidder }
     case 'extended':
       return { kind, at, endsAt: said.endsAt ?? 0 }

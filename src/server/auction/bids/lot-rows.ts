@@ -110,6 +110,8 @@ const isSeen = ({ kind }: LotEvent, before: LotState | undefined, after: LotStat
   kind !== 'opened' &&
   kind !== 'revised' &&
   kind !== 'refused' &&
+  kind !== 'defaulted' &&
+  kind !== 'offered' &&
   ((kind !== 'placed' && kind !== 'changed' && kind !== 'retracted' && kind !== 'cancelled') ||
     before?.price !== after.price ||
     before.leader !== after.leader)

@@ -11,19 +11,20 @@ import type { Db } from '../../db/schema.ts'
 import { serve } from '../../http/route.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { readByIds } from '../read-by-ids.ts'
+import { type OfferRow, toOwnOffer } from '../won/offer-rows.ts'
 import { readClock } from './clock.ts'
 import { storedState } from './lot-rows.ts'
 import { standingOf } from './own-bids.ts'
 import { placedColumns, toPublicLot } from './public-lots.ts'
 
-/** Lots on which a member has placed a bid, each once. */
+/** Lots on which a member has placed a bid, or between whom and the house there was an offer, each once. */
 const ownLots = (db: Db, _user: string) =>
   db
     .selectFrom('auctionRegistrations as r')
     .innerJoin('auctionLog as l', (join) => join.onRef('l._program', '=', 'r._program').onRef('l.paddle', '=', 'r.paddle'))
     .innerJoin('auctionLots as lot', 'lot._work', 'l._work')
     .where('r._user', '=', _user)
-    .where('l.kind', '=', 'placed')
+    .where('l.kind', 'in', ['placed', 'offered'])
 
 async function readPage(db: Db, _user: string, { limit, skip }: { limit: number; skip: number }) {
   const isOpen = sql<boolean>`"lot"."phase" in ('open', 'paused')`
@@ -53,6 +54,9 @@ async function readOrders(db: Db, ids: readonly string[], { lotOrders }: Auction
   }
 }
 
+/** How it stands with a lot on which no bid of a bidder stands. */
+const withoutBid = (offer: OfferRow | undefined) => (offer === undefined ? ('gone' as const) : ('offered' as const))
+
 /** The lots of a page as their bidder reads them: the work as it is written now, also where it is not published any more. */
 async function showLots(
   db: Db,
@@ -72,6 +76,7 @@ async function showLots(
         .execute()
     ).map((row) => [row._work, row]),
   )
+  const offers = await db.selectFrom('auctionOffers').selectAll().where('_work', 'in', ids).orderBy('createdAt').orderBy('_id').execute()
   const shown = await readByIds(db, works, ids)
   const sales = await readByIds(
     db,
@@ -89,6 +94,7 @@ async function showLots(
     if (row === undefined || work === undefined || sale === undefined || artist === undefined) return []
     const state = storedState(row)
     const maximum = maximumOf(state, String(paddle)) ?? null
+    const offer = offers.findLast((one) => one._work === _work && one.paddle === paddle)
     return [
       {
         _work,
@@ -98,8 +104,9 @@ async function showLots(
         program: { _id: sale._id, title: textOf(sale.title, locale) },
         lot: toPublicLot({ ...row, place: work.place }, now),
         maximum,
-        state: maximum === null ? ('gone' as const) : standingOf(state, String(paddle)),
+        state: maximum === null ? withoutBid(offer) : standingOf(state, String(paddle)),
         order: orderOf({ _work, paddle }),
+        offer: offer === undefined ? null : toOwnOffer(offer, now),
         placedAt,
       },
     ]

@@ -11,6 +11,8 @@ import type { Caller } from '../../http/platform.ts'
 import { type Context, inSteps, serve, type WriteContext } from '../../http/route.ts'
 import { countUses } from '../../http/usage-limits.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
+import { requireNotBlocked } from '../won/defaults.ts'
+import { findLastOffer, toOwnOffer } from '../won/offer-rows.ts'
 import { iso, readClock } from './clock.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
@@ -20,7 +22,8 @@ import type { SaleWatch } from './watch.ts'
 
 type OwnBid = Answer<'GET /api/v1/auction/works/{_work}/bids/{_id}'>['bid']
 
-const perMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, windowMs: 60_000 }
+/** Steps of a bidder, and offers. */
+export const stepsPerMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, windowMs: 60_000 }
 
 /** Day in Korea of an instant. */
 export const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
@@ -74,7 +77,8 @@ type Taking = { _work: string; _bid?: string; step: WantedStep }
 
 /** Serves members their bids. */
 export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWatch): void {
-  const { engine } = app.platform.database
+  const { serverKey, database } = app.platform
+  const { engine } = database
 
   /** Notes when a step arrived, and waits until it is known whether bids could be taken until now. */
   const arrive = async () => {
@@ -90,10 +94,11 @@ export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWa
     const hung = await requireHung(db, _work)
     requireMayBid(context)
     const { _user } = await lockCaller(context)
+    if (step.kind !== 'retracted') await requireNotBlocked(db, serverKey, _user)
     const registration = await lockRegistration(db, hung.program._id, _user)
     // Of another one's bid nobody learns that it is there.
     if (registration === undefined) throw new ApiError(_bid === undefined ? 'notRegistered' : 'notFound')
-    await countUses(db, [{ limit: perMinute, key: _user, amount: 1 }])
+    await countUses(db, [{ limit: stepsPerMinute, key: _user, amount: 1 }])
     const clock = () => readClock(db, engine)
     if (_bid !== undefined) {
       const placed = await findPlaced(db, hung, registration, _bid)
@@ -123,7 +128,9 @@ export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWa
       const { hung, registration, at, bid } = await readOwnOf(context, _work)
       const bids = bid === undefined ? [] : [bid]
       const limitLeft = registration === undefined ? null : await readLimitLeft(db, registration)
-      return { bids, lot: await readLot(db, hung, at), limitLeft, summary: { total: bids.length, limit: 1, skip: 0 } }
+      const last = registration && (await findLastOffer(db, { ...registration, _work }))
+      const offer = last === undefined ? null : toOwnOffer(last, at)
+      return { bids, lot: await readLot(db, hung, at), limitLeft, offer, summary: { total: bids.length, limit: 1, skip: 0 } }
     },
     'GET /api/v1/auction/works/{_work}/bids/{_id}': async ({ params: { _work, _id } }, context) => {
       const { bid } = await readOwnOf(context, _work)

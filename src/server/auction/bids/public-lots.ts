@@ -104,7 +104,8 @@ export async function readHistory(db: Db, _work: string, limit = shownSteps) {
     .limit(limit)
     .execute()
   return rows.map(({ kind, ...step }) => {
-    if (kind === 'opened' || kind === 'revised' || kind === 'refused') throw new Error(`${kind} is not public`)
+    if (kind === 'opened' || kind === 'revised' || kind === 'refused' || kind === 'defaulted' || kind === 'offered')
+      throw new Error(`${kind} is not public`)
     return { ...step, kind: kind === 'placed' || kind === 'changed' ? ('bid' as const) : kind }
   })
 }

@@ -16,6 +16,7 @@ import { type Context, serve } from '../../http/route.ts'
 import { requireItem, requirePublished } from '../../http/standard.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
 import type { Program } from '../programs.ts'
+import { isBlocked, requireNotBlocked } from '../won/defaults.ts'
 import type { AuctionTables } from '../tables.ts'
 
 export type Registration = Selectable<AuctionTables['auctionRegistrations']>
@@ -132,6 +133,7 @@ async function obstacleOf(context: Context<Caller>, _program: string) {
   if (caller.scopes.includes('console:auction')) return 'staff' as const
   const keys = await readKeys(context, _program)
   if (keys.phoneKey === null && keys.emailKey === null) return 'notCertified' as const
+  if (await isBlocked(db, context.request.server.platform.serverKey, caller._id)) return 'blocked' as const
   return (await isRegisteredElsewhere(db, _program, caller._id, keys)) ? ('registeredElsewhere' as const) : null
 }
 
@@ -152,6 +154,7 @@ export function serveRegistrations(app: FastifyInstance, deps: AuctionDeps): voi
       const program = await requirePublished(context, programs, params._id)
       requireMayBid(context)
       const { _user } = await lockCaller(context)
+      await requireNotBlocked(db, app.platform.serverKey, _user)
       const { _id: _program } = program
       const former = await findRegistration(db, _program, _user)
       if (former !== undefined) throw new ApiError('registered', { values: { paddle: former.paddle } })

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { readRevision } from '../../db/revision.ts'
 import { type AuctionDeps, readOpen } from '../auction.ts'
+import { endOffers } from '../won/end-offers.ts'
 import { settleLots } from '../won/settle-lots.ts'
 import { closeLots } from './close-lots.ts'
 import { noteService } from './outage.ts'
@@ -16,7 +17,7 @@ const pace = { look: 1000, note: 5000, late: 10_000 }
 
 /**
  * Work of each process for lots while it listens: it notes that bids are taken, begins the logs of lots, closes them, tells their
- * bidders, and begins the orders of what is sold. All of it can be done by several processes at once: locks decide.
+ * bidders, begins the orders of what is sold, and ends offers. All of it can be done by several processes at once: locks decide.
  */
 export interface SaleWatch {
   /** Waits until it is noted that this process takes bids, where that was not done lately: ends may have to move first. */
@@ -64,6 +65,7 @@ export function watchSales(app: FastifyInstance, deps: AuctionDeps): SaleWatch {
       // A lot that cannot be closed holds up no other one.
       tellOnce()
       await settleLots(app.platform, deps)
+      await endOffers(app.platform, deps)
     }
   }
   const lookOnce = () => {

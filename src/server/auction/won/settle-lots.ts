@@ -1,42 +1,18 @@
-import { authors } from '#contract/auction/authors.ts'
 import { costOf } from '#contract/auction/cost.ts'
-import { programs } from '#contract/auction/programs.ts'
-import { works } from '#contract/auction/works.ts'
 import { v7 as uuid } from 'uuid'
 import { inOwnTransactions } from '../../db/in-transaction.ts'
-import { repositoryOf } from '../../db/repository-of.ts'
-import type { Db } from '../../db/schema.ts'
 import { lockAccount } from '../../http/lock-caller.ts'
 import type { Platform } from '../../http/platform.ts'
 import type { Change } from '../../notifications/notify.ts'
 import type { AuctionDeps } from '../auction.ts'
 import { lockLot, type LotRow } from '../bids/lot-rows.ts'
 import { dayOf } from '../bids/own-bids.ts'
+import { findBidder } from './offer-rows.ts'
+import { readSold } from './sold-item.ts'
 import { wonLinesOf } from './won-lines.ts'
 
 /** So many lots are settled in one run: the next one comes soon. */
 const batch = 100
-
-async function readItem(db: Db, { _work, _program }: Pick<LotRow, '_work' | '_program'>) {
-  // Staff may have taken them back: what was sold is sold.
-  const work = await repositoryOf(works).find(db, _work)
-  const program = await repositoryOf(programs).find(db, _program)
-  if (work === undefined || work === 'removed' || program === undefined || program === 'removed')
-    throw new Error(`lot ${_work} is sold, and its work or its sale is gone`)
-  const artist = await repositoryOf(authors).find(db, work._author)
-  return { work, program, artist: artist === undefined || artist === 'removed' ? { ko: '-' } : artist.name }
-}
-
-/** Finds the account of a bidder. */
-async function readBidder(db: Db, { _program, leader }: Pick<LotRow, '_program' | 'leader'>): Promise<string | null> {
-  const found = await db
-    .selectFrom('auctionRegistrations')
-    .select('_user')
-    .where('_program', '=', _program)
-    .where('paddle', '=', leader)
-    .executeTakeFirst()
-  return found?._user ?? null
-}
 
 /** Begins the order of a lot that is sold, once. The account is held before the lot, as by whoever bids. */
 export async function settleLot(
@@ -45,12 +21,12 @@ export async function settleLot(
   { lotOrders }: Pick<AuctionDeps, 'lotOrders'>,
 ): Promise<void> {
   const { db, now } = change
-  const _user = await readBidder(db, found)
+  const _user = found.leader === null ? null : await findBidder(db, { ...found, paddle: found.leader })
   const account = _user === null ? undefined : await lockAccount(db, _user)
   const { row } = (await lockLot(db, found._work)) ?? {}
   // Another process was faster.
   if (row === undefined || row.phase !== 'sold' || row.isSettled === 1 || row.price === null || row.leader === null) return
-  const { work, program, artist } = await readItem(db, row)
+  const { work, program, artist } = await readSold(db, row)
   const cost = costOf({
     hammer: row.price,
     premium: program.premium,

@@ -14,7 +14,7 @@ import type { Change } from '../../notifications/notify.ts'
 import { notePayer } from '../deposits/rows.ts'
 import { newOrder } from './place.ts'
 import { type Order, orderRepository } from './rows.ts'
-import { lockOrders, noteStep, notifyOfOrder } from './steps.ts'
+import { lockOrders, noteStep, notifyOfOrder, takeStep } from './steps.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -124,5 +124,17 @@ async function tellAgain(change: Change, _id: string): Promise<void> {
   await notifyOfOrder(change, order, 'won')
 }
 
+/**
+ * Ends an order that was not paid in time, for another buyer: it lapses, as its member is told. From here on no order changes until the
+ * transaction ends. @returns false where it is paid: then nothing ends
+ */
+async function endUnpaid(change: Change, _id: string): Promise<boolean> {
+  await lockOrders(change.db)
+  const order = await orderRepository.find(change.db, _id)
+  if (order === undefined || order === 'removed') return true
+  if (order.state === 'unpaid') await takeStep(change, order, 'lapse', { by: 'clock' })
+  return toLotOrder(order).standing !== 'paid'
+}
+
 /** Orders of what is won at the auction. */
-export const lotOrders = { place, read, tellAgain }
+export const lotOrders = { place, read, tellAgain, endUnpaid }
