@@ -16,6 +16,8 @@ const bidder = z
     /** Most that all maxima of lots that it leads come to, in won, and what is left of it. */
     limit: money,
     limitLeft: money,
+    /** Lots that the person has won and not paid, in any sale, and that count: from two on nothing more is bid (`auctionLimits.defaults`). */
+    defaults: z.int().min(0),
   })
   .meta({ id: 'AuctionBidder' })
 
@@ -48,6 +50,18 @@ export const bidderCalls = {
     answer: z.strictObject({ bidder }),
     status: 200,
     errors: [404],
+    writes: ['auction/registrations'],
+  }),
+  'POST /api/console/auction/registrations/{_id}/lift': call({
+    tag: 'auction/registrations',
+    access: 'console:auction',
+    isPersonal: true,
+    summary: 'Console: let what a bidder has not paid count no more, with a reason that the access log keeps: the person may bid again',
+    params: itemParams,
+    body: z.strictObject({ reason: labelled(/*i18n*/ '사유', line(200)) }),
+    answer: z.strictObject({ bidder }),
+    status: 200,
+    errors: [404, 409],
     writes: ['auction/registrations'],
   }),
 }

@@ -120,6 +120,10 @@ export const auctionErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.offerSum', message: '{least}원에서 {most}원까지 제안하실 수 있습니다.' },
   },
+  noDefaults: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.noDefaults', message: '이 응찰자에게는 결제하지 않은 것으로 세는 낙찰이 없습니다.' },
+  },
   notWon: {
     status: 409,
     text: /*i18n*/ { id: 'error.notWon', message: '이 작품에는 결제를 알릴 낙찰자가 없습니다.' },

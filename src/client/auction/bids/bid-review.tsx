@@ -41,7 +41,7 @@ function useBid({ work: { _id: _work }, own, onBack, onDone }: Props) {
     },
     onSuccess: async ({ bid, lot, limitLeft }) => {
       const summary = { total: 1, limit: 1, skip: 0 }
-      client.setQueryData(ownBidsRead(locale, _work).queryKey, { bids: [bid], lot, limitLeft, summary } satisfies OwnBids)
+      client.setQueryData(ownBidsRead(locale, _work).queryKey, { bids: [bid], lot, limitLeft, offer: null, summary } satisfies OwnBids)
       onDone()
       await alert(
         bid.state === 'leading'

@@ -13,6 +13,7 @@ const names: Readonly<Record<Exclude<History[number]['kind'], 'bid'>, MessageDes
   resumed: msg`다시 시작`,
   withdrawn: msg`출품 철회`,
   closed: msg`마감`,
+  accepted: msg`마감 뒤 낙찰`,
 }
 
 /** Renders what was bid on a lot, the newest first, by the numbers of paddles. */

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Countdown } from '../countdown.tsx'
 import { useMoment } from '../moment.ts'
 import { WallPicture } from '../wall-picture.tsx'
+import { OwnOfferPart } from './own-offer.tsx'
 import { myBidsRead } from './queries.ts'
 import { Standing } from './standing.tsx'
 
@@ -46,7 +47,7 @@ function WonOrder({ order: { _id, standing, total, payUntil } }: { order: NonNul
 
 function Row({ bid }: { bid: OwnLot }) {
   const { t } = useLingui()
-  const { _work, title, author, image, program, lot, maximum, state, order } = bid
+  const { _work, title, author, image, program, lot, maximum, state, order, offer } = bid
   return (
     <li className="flex gap-4 border-t border-line py-4 sm:gap-6">
       <WallPicture picture={image ?? undefined} alt="" sizes="96px" widths={[160, 320]} className="size-24 shrink-0 p-2" />
@@ -86,6 +87,7 @@ function Row({ bid }: { bid: OwnLot }) {
         </p>
         {isOpen(bid) && <Countdown lot={lot} />}
         {order !== null && <WonOrder order={order} />}
+        {offer !== null && <OwnOfferPart offer={offer} />}
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { auctionLimits } from '#contract/auction/limits.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +14,8 @@ import { LoadState } from '../../ui/load-state.tsx'
 import type { Work } from '../queries.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { BidForm } from './bid-form.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { OwnOfferPart } from './own-offer.tsx'
 import { isDecided, ownBidsRead, type OwnBid, paceOf, registrationRead } from './queries.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { Standing } from './standing.tsx'
@@ -53,22 +56,28 @@ export default function OwnPart({ work, lot, isLive }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: isLive && !isDecided(lot) ? calmPace : paceOf(lot) })
   const registration = useQuery(registrationRead(locale, work.program._id))
+  const offersEnd = new Date(Date.parse(lot.endsAt) + auctionLimits.offerDays * 24 * 60 * 60_000).toISOString()
+  const now = useServerNow(...(lot.state === 'passed' ? [offersEnd] : []))
+  const takesOffers = lot.state === 'passed' && now !== undefined && now < Date.parse(offersEnd)
   return (
     <LoadState
       load={load}
       skeleton={<div className="skeleton h-24" />}
       failed={t`회원님의 응찰을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ bids: [bid], limitLeft }) => {
+      {({ bids: [bid], limitLeft, offer }) => {
         if (isOpen && !isOnline)
           return (
             <p role="status" className="border-l-4 border-danger bg-wash px-5 py-4">
               <Trans>응찰하시려면 인터넷 연결이 필요합니다. 연결되면 이어서 하실 수 있습니다.</Trans>
             </p>
           )
-        if (isOpen && lot.state === 'open' && registration.data !== undefined)
+        const canOffer = takesOffers && offer?.state !== 'standing'
+        if (isOpen && (lot.state === 'open' || canOffer) && registration.data !== undefined)
           return registration.data.registration === null ? (
             <RegistrationForm _program={work.program._id} registration={registration.data} />
+          ) : canOffer ? (
+            <OfferForm work={work} onDone={() => setIsOpen(false)} />
           ) : (
             <BidForm work={work} lot={lot} own={bid} limitLeft={limitLeft} onDone={() => setIsOpen(false)} />
           )
@@ -84,7 +93,13 @@ export default function OwnPart({ work, lot, isLive }: Props) {
                 </p>
               </>
             )}
+            {offer !== null && <OwnOfferPart offer={offer} />}
             <div className="flex flex-wrap gap-2">
+              {canOffer && (
+                <button type="button" className={buttonClass('primary')} onClick={() => setIsOpen(true)}>
+                  <Trans>구매 제안하기</Trans>
+                </button>
+              )}
               {lot.state === 'open' && (
                 <button type="button" className={buttonClass('primary')} onClick={() => setIsOpen(true)}>
                   {bid === undefined ? <Trans>응찰하기</Trans> : <Trans>최고 응찰가 바꾸기</Trans>}

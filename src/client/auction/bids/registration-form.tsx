@@ -21,6 +21,7 @@ function Obstacle({ obstacle }: { obstacle: NonNullable<Registration['obstacle']
       {obstacle === 'registeredElsewhere' && (
         <Trans>같은 휴대전화나 이메일을 쓰는 다른 계정으로 이미 등록하셨습니다. 그 계정으로 로그인해 응찰해 주십시오.</Trans>
       )}
+      {obstacle === 'blocked' && <Trans>낙찰받고 결제하지 않으신 일이 거듭되어 응찰하실 수 없습니다. 경매 문의로 말씀해 주십시오.</Trans>}
       {obstacle === 'notCertified' && (
         <>
           <p>

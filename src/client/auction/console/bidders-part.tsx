@@ -1,8 +1,9 @@
 import type { Answer, Body } from '#contract/api.ts'
 import { bidderCalls } from '#contract/auction/bidders.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
@@ -15,29 +16,38 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 
-const call = 'POST /api/console/auction/registrations/{_id}/limit'
-const fields = bodyFields(bidderCalls[call])
+const limitCall = 'POST /api/console/auction/registrations/{_id}/limit'
+const liftCall = 'POST /api/console/auction/registrations/{_id}/lift'
+const fields = { [limitCall]: bodyFields(bidderCalls[limitCall]), [liftCall]: bodyFields(bidderCalls[liftCall]) }
 const pageSize = 50
 
 type Page = Answer<'GET /api/console/auction/programs/{_id}/bidders'>
 type Bidder = Page['bidders'][number]
 
-function LimitForm({ bidders }: { bidders: readonly Bidder[] }) {
+interface ChangeProps {
+  call: typeof limitCall | typeof liftCall
+  /** Those of whom one is chosen. */
+  bidders: readonly Bidder[]
+  button: ReactNode
+}
+
+/** A form that changes one of some bidders. */
+function ChangeForm({ call, bidders, button }: ChangeProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const able = bidders.filter(({ name }) => name !== null)
   const [chosen, setChosen] = useState('')
-  const _id = able.some((bidder) => bidder._id === chosen) ? chosen : (able[0]?._id ?? '')
+  const prefix = useId()
+  const _id = bidders.some((bidder) => bidder._id === chosen) ? chosen : (bidders[0]?._id ?? '')
   return (
     <CallForm
       isOnce
-      fields={fields}
-      button={<Trans>한도 바꾸기</Trans>}
+      fields={fields[call]}
+      button={button}
       done={t`바꿨습니다.`}
       renderAbove={() => (
-        <Labelled id="limit-bidder" label={t`응찰자`}>
-          <select id="limit-bidder" className={fieldClass('mt-1.5')} value={_id} onChange={({ target }) => setChosen(target.value)}>
-            {able.map((bidder) => (
+        <Labelled id={prefix} label={t`응찰자`}>
+          <select id={prefix} className={fieldClass('mt-1.5')} value={_id} onChange={({ target }) => setChosen(target.value)}>
+            {bidders.map((bidder) => (
               <option key={bidder._id} value={bidder._id}>
                 {bidder.paddle} {bidder.name}
               </option>
@@ -46,7 +56,7 @@ function LimitForm({ bidders }: { bidders: readonly Bidder[] }) {
         </Labelled>
       )}
       send={async (body, idempotencyKey) => {
-        await api(call, { locale, params: { _id }, body: body as Body<typeof call>, idempotencyKey })
+        await api(call, { locale, params: { _id }, body: body as Body<typeof limitCall>, idempotencyKey })
       }}
     />
   )
@@ -68,6 +78,8 @@ function Bidders({ _program }: { _program: string }) {
     getNextPageParam: ({ summary: { skip, limit, total } }: Page) => (skip + limit < total ? skip + limit : undefined),
   })
   const bidders = load.data?.pages.flatMap((page) => page.bidders) ?? []
+  const present = bidders.filter(({ name }) => name !== null)
+  const unpaid = present.filter(({ defaults }) => defaults > 0)
   return (
     <LoadState
       load={load}
@@ -78,8 +90,8 @@ function Bidders({ _program }: { _program: string }) {
     >
       {() => (
         <div className="space-y-5">
-          <RecordTable label={t`응찰자`} headings={[t`패들`, t`이름`, t`응찰 한도`, t`남은 한도`]}>
-            {bidders.map(({ _id, paddle, name, limit, limitLeft }) => (
+          <RecordTable label={t`응찰자`} headings={[t`패들`, t`이름`, t`응찰 한도`, t`남은 한도`, t`결제하지 않은 낙찰`]}>
+            {bidders.map(({ _id, paddle, name, limit, limitLeft, defaults }) => (
               <tr key={_id}>
                 <RecordCell isShort>{paddle}</RecordCell>
                 <RecordCell>{name ?? t`탈퇴한 회원`}</RecordCell>
@@ -88,6 +100,15 @@ function Bidders({ _program }: { _program: string }) {
                 </RecordCell>
                 <RecordCell isShort>
                   <Won amount={limitLeft} />
+                </RecordCell>
+                <RecordCell isShort>
+                  {defaults > 0 && defaults}
+                  {defaults >= auctionLimits.defaults && (
+                    <strong>
+                      {' '}
+                      <Trans>응찰 금지</Trans>
+                    </strong>
+                  )}
                 </RecordCell>
               </tr>
             ))}
@@ -102,7 +123,15 @@ function Bidders({ _program }: { _program: string }) {
               <Trans>더 보기</Trans>
             </button>
           )}
-          <LimitForm bidders={bidders} />
+          <ChangeForm call={limitCall} bidders={present} button={<Trans>한도 바꾸기</Trans>} />
+          {unpaid.length > 0 && (
+            <div className="space-y-3">
+              <p>
+                <Trans>결제하지 않은 낙찰을 더 세지 않게 하면 다시 응찰할 수 있습니다.</Trans>
+              </p>
+              <ChangeForm call={liftCall} bidders={unpaid} button={<Trans>더 세지 않기</Trans>} />
+            </div>
+          )}
         </div>
       )}
     </LoadState>

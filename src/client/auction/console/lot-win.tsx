@@ -12,6 +12,7 @@ import { api } from '../../data/http.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { LotOffers } from './lot-offers.tsx'
 
 const standings = { unpaid: msg`결제 전`, paid: msg`결제 완료`, cancelled: msg`취소됨` } as const
 
@@ -70,38 +71,44 @@ function Telling({ _id, win: { tellings, toldAt, order } }: { _id: string; win: 
   )
 }
 
-/** Renders to whom a lot was sold, and what became of its order: below its work, once it is sold. */
-export function LotWin({ item: { _id } }: ItemPartProps) {
+function WinFacts({ _id, win }: { _id: string; win: Win }) {
   const { t } = useLingui()
+  const { paddle, bidder, hammer, order } = win
+  return (
+    <dl className="border-b border-line">
+      <FactRow name={t`낙찰자`}>
+        <Trans>패들 {paddle}</Trans> {bidder ?? <Trans>탈퇴한 회원</Trans>}
+      </FactRow>
+      <FactRow name={t`낙찰가`}>
+        <Won amount={hammer} />
+      </FactRow>
+      {order === null ? (
+        <FactRow name={t`주문`}>
+          <Trans>주문이 없습니다. 낙찰자와 직접 정해 주십시오.</Trans>
+        </FactRow>
+      ) : (
+        <OrderRow order={order} />
+      )}
+      <Telling _id={_id} win={win} />
+    </dl>
+  )
+}
+
+/** Renders to whom a lot was sold, what became of its order, and the offers after its close: below its work, once there is something. */
+export function LotWin({ item: { _id } }: ItemPartProps) {
   const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['GET /api/console/auction/works/{_id}/win', locale, _id],
     queryFn: ({ signal }) => api('GET /api/console/auction/works/{_id}/win', { locale, signal, params: { _id } }),
   })
-  const win = data?.win
-  if (win == null) return null
-  const { paddle, bidder, hammer, order } = win
+  if (data === undefined || (data.win === null && data.next === null && data.offers.length === 0)) return null
   return (
-    <section aria-labelledby="lot-win" className="mt-10 max-w-2xl space-y-4">
+    <section aria-labelledby="lot-win" className="mt-10 max-w-4xl space-y-4">
       <h2 id="lot-win" className="font-bold">
-        <Trans>낙찰 결과</Trans>
+        {data.win === null ? <Trans>유찰 뒤의 제안</Trans> : <Trans>낙찰 결과</Trans>}
       </h2>
-      <dl className="border-b border-line">
-        <FactRow name={t`낙찰자`}>
-          <Trans>패들 {paddle}</Trans> {bidder ?? <Trans>탈퇴한 회원</Trans>}
-        </FactRow>
-        <FactRow name={t`낙찰가`}>
-          <Won amount={hammer} />
-        </FactRow>
-        {order === null ? (
-          <FactRow name={t`주문`}>
-            <Trans>주문이 없습니다. 낙찰자와 직접 정해 주십시오.</Trans>
-          </FactRow>
-        ) : (
-          <OrderRow order={order} />
-        )}
-        <Telling _id={_id} win={win} />
-      </dl>
+      {data.win !== null && <WinFacts _id={_id} win={data.win} />}
+      <LotOffers _id={_id} after={data} />
     </section>
   )
 }

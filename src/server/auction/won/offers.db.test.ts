@@ -13,6 +13,7 @@ import { openLots } from '../bids/open-lots.ts'
 import { noteService } from '../bids/outage.ts'
 import { lockRegistration } from '../bids/registrations.ts'
 import { takeStep } from '../bids/take-step.ts'
+import { countDefaults } from './defaults.ts'
 import { endOffers } from './end-offers.ts'
 import { settleLots } from './settle-lots.ts'
 
@@ -52,12 +53,13 @@ async function closedLot(maxima: readonly number[], reserve: number | null = nul
       return takeStep(own, { hung: await requireHung(own, _work), registration, step: placed, arrivedAt: at }, async () => at)
     })
   }
+  await openLots(database)
+  const end = await readClock(db, engine)
   await db
     .updateTable('auctionService')
-    .set({ seenAt: iso(closesAt) })
+    .set({ seenAt: iso(end) })
     .execute()
-  await openLots(database)
-  await closeLots(database, closesAt)
+  await closeLots(database, end)
   await settle()
   return { _work, sale, bidders }
 }
@@ -207,5 +209,192 @@ describe('a winner who does not pay', () => {
       .where('_user', '=', bidders[1]?._id ?? '')
       .execute()
     expect((await after(_work)).next).toBe(null)
+  })
+})
+
+describe('a second default', () => {
+  const registerIn = async (token: string) => {
+    const sale = await addSale(server)
+    const params = { _id: sale._id }
+    const { answer: own } = await server.ask('GET /api/v1/auction/programs/{_id}/registration', { token, params })
+    const body = { limit: 1_000_000, termsHash: own.terms.hash }
+    const asked = await server.ask('POST /api/v1/auction/programs/{_id}/registration', { token, params, body })
+    return { sale, obstacle: own.obstacle, asked }
+  }
+  /** Notes by hand that a bidder has not paid a lot of another sale. */
+  const another = async (_user: string) => {
+    const { _work, bidders } = await closedLot([1_000_000])
+    await overdue(_work)
+    await act(_work, defaulted)
+    await db
+      .updateTable('auctionDefaults')
+      .set({ _user })
+      .where('_user', '=', bidders[0]?._id ?? '')
+      .execute()
+  }
+
+  it('keeps a person from registering and from bidding, also with another account of the same number, until staff lift it', async () => {
+    const { _work, sale, bidders } = await closedLot([3_000_000])
+    const [first] = bidders
+    if (first === undefined) throw new Error('one has bid')
+    const { sale: open } = await registerIn(first.token)
+    const { _id: _open } = await addLot(server, open._id)
+    await overdue(_work)
+    await act(_work, defaulted)
+    const bid = (maximum: number) =>
+      server.ask('POST /api/v1/auction/works/{_work}/bids', { token: first.token, params: { _work: _open }, body: { maximum } })
+    expect((await bid(200_000)).status, 'one is no block').toBe(201)
+    await another(first._id)
+    const put = async (maximum: number) => {
+      const { bids } = (await server.ask('GET /api/v1/auction/works/{_work}/bids', { token: first.token, params: { _work: _open } })).answer
+      const params = { _work: _open, _id: bids[0]?._id ?? '' }
+      return server.ask('PUT /api/v1/auction/works/{_work}/bids/{_id}', { token: first.token, params, body: { maximum } })
+    }
+    expect((await put(300_000)).error.code).toBe('bidderBlocked')
+    const refused = await registerIn(first.token)
+    expect(refused.obstacle).toBe('blocked')
+    expect(refused.asked.error.code).toBe('bidderBlocked')
+    const { phone, email } = await db.selectFrom('users').select(['phone', 'email']).where('_id', '=', first._id).executeTakeFirstOrThrow()
+    expect([phone, email]).not.toEqual([null, null])
+    const params = { _id: sale._id }
+    const listed = await server.ask('GET /api/console/auction/programs/{_id}/bidders', { token: staff, params })
+    const [bidder] = listed.answer.bidders
+    expect(bidder?.defaults).toBe(2)
+    const lift = () =>
+      server.ask('POST /api/console/auction/registrations/{_id}/lift', {
+        token: staff,
+        params: { _id: bidder?._id ?? '' },
+        body: { reason: '입금 확인' },
+      })
+    expect((await lift()).answer.bidder.defaults).toBe(0)
+    expect((await lift()).error.code).toBe('noDefaults')
+    expect((await put(300_000)).status).toBe(200)
+    const noted = db
+      .selectFrom('audit')
+      .select('reason')
+      .where('_item', '=', bidder?._id ?? '')
+    expect((await noted.where('action', '=', 'change').execute()).map(({ reason }) => reason)).toEqual(['입금 확인'])
+  })
+
+  it('counts for another account with the same certified address, and for nobody else', async () => {
+    const { _work, bidders } = await closedLot([3_000_000])
+    const [first] = bidders
+    if (first === undefined) throw new Error('one has bid')
+    await overdue(_work)
+    await act(_work, defaulted)
+    const [other, stranger] = [await addMember(server, `same${count}`), await addMember(server, `stranger${count}`)]
+    const { phone } = await db.selectFrom('users').select('phone').where('_id', '=', first._id).executeTakeFirstOrThrow()
+    const { email } = await db.selectFrom('users').select('email').where('_id', '=', first._id).executeTakeFirstOrThrow()
+    await db.updateTable('users').set({ phone, email }).where('_id', '=', other._id).execute()
+    const counted = await countDefaults(db, platform.serverKey, [first._id, other._id, stranger._id])
+    expect([first, other, stranger].map(({ _id }) => counted.get(_id))).toEqual([1, 1, 0])
+    expect(JSON.stringify(await db.selectFrom('auctionDefaults').selectAll().execute())).not.toContain(phone ?? email ?? '-')
+  })
+})
+
+describe('a lot that has passed', () => {
+  const offerFor = ({ token }: { token: string }, _work: string, amount: number, idempotencyKey?: string) =>
+    server.ask('POST /api/v1/auction/works/{_id}/offers', {
+      token,
+      params: { _id: _work },
+      body: { amount },
+      ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
+    })
+
+  it('is offered to its highest bidder between the price and the reserve, and sold when that accepts', async () => {
+    const { _work, bidders } = await closedLot([800_000, 500_000], 1_000_000)
+    const [first] = bidders
+    if (first === undefined) throw new Error('one has bid')
+    const { win, next } = await after(_work)
+    expect(win).toBe(null)
+    expect(next).toMatchObject({ paddle: first.paddle, least: 550_000, most: 1_000_000 })
+    expect((await act(_work, { step: 'offer', amount: 1_000_001, days: 3 })).error.code).toBe('offerSum')
+    await act(_work, { step: 'offer', amount: 900_000, days: 3 })
+    const offer = await offerOf(first, _work)
+    expect(offer).toMatchObject({ kind: 'passed', cost: { hammer: 900_000 } })
+    expect((await answer(first, offer._id, 'accepted')).status).toBe(200)
+    expect((await offerOf(first, _work)).own).toMatchObject({ state: 'won', order: { total: offer.cost.total } })
+    const { lot } = (await server.ask('GET /api/v1/auction/works/{_work}/lot', { params: { _work } })).answer
+    expect(lot, 'nobody learns that it was below').toMatchObject({ state: 'sold', price: 900_000, isReserveMet: true })
+    await requireRight(_work)
+    await settle()
+    expect((await db.selectFrom('auctionWins').select('_id').where('_work', '=', _work).execute()).length).toBe(1)
+  })
+
+  it('is sold at once for its reserve; of what is less nobody learns by how much, and staff decide', async () => {
+    const { _work, sale } = await closedLot([500_000], 1_000_000)
+    const [low, high] = [await newBidder(sale._id), await newBidder(sale._id)]
+    const outsider = await addMember(server, `outsider${count}`)
+    expect((await offerFor(outsider, _work, 900_000)).error.code).toBe('notRegistered')
+    expect((await offerFor({ token: staff }, _work, 900_000)).error.code).toBe('staffCannotBid')
+    const made = await offerFor(low, _work, 999_999)
+    expect(made.answer.offer).toMatchObject({ kind: 'own', state: 'standing', cost: { hammer: 999_999 } })
+    expect(JSON.stringify(made.answer)).not.toContain('1000000')
+    expect((await offerFor(low, _work, 999_998)).error.code).toBe('offerStands')
+    expect((await offerFor(high, _work, 60_000_000)).error.code).toBe('bidOverLimit')
+    expect((await offerOf(low, _work)).own.state).toBe('offered')
+    expect((await offerFor(high, _work, 1_000_000)).answer.offer.state).toBe('accepted')
+    expect((await offerOf(low, _work)).state).toBe('overtaken')
+    expect(await kindsOf(low._id)).toEqual(['offerEnded'])
+    expect((await offerFor(low, _work, 2_000_000)).error.code).toBe('offersClosed')
+    expect((await after(_work)).win).toMatchObject({ paddle: high.paddle, hammer: 1_000_000 })
+    await requireRight(_work)
+  })
+
+  it('is sold once, however many offer its reserve at a time, and an offer that is sent twice is one', async () => {
+    const { _work, sale } = await closedLot([], 1_000_000)
+    const many: Bidder[] = []
+    for (let each = 0; each < 4; each += 1) many.push(await newBidder(sale._id))
+    const key = '019a0000-0000-7000-8000-00000000000a'
+    const [one] = many
+    if (one === undefined) throw new Error('four came')
+    const made = await offerFor(one, _work, 400_000, key)
+    expect(made.status).toBe(201)
+    expect((await offerFor(one, _work, 400_000, key)).answer).toEqual(made.answer)
+    const rest = await Promise.all(many.slice(1).map((who) => offerFor(who, _work, 1_000_000)))
+    expect(rest.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect((await db.selectFrom('auctionWins').select('_id').where('_work', '=', _work).execute()).length).toBe(1)
+    await requireRight(_work)
+  })
+
+  it('lets offers be withdrawn, three for each, and staff decline or accept what stands', async () => {
+    const { _work, sale } = await closedLot([500_000], 1_000_000)
+    const [who, other] = [await newBidder(sale._id), await newBidder(sale._id)]
+    const first = (await offerFor(who, _work, 600_000)).answer.offer
+    expect((await answer(other, first._id, 'withdrawn')).status).toBe(404)
+    expect((await answer(who, first._id, 'accepted')).error.code, 'one’s own').toBe('lotStep')
+    expect((await answer(who, first._id, 'withdrawn')).answer.offer.state).toBe('withdrawn')
+    const second = (await offerFor(who, _work, 700_000)).answer.offer
+    expect((await act(_work, { step: 'accept', _offer: first._id })).error.code).toBe('offerOver')
+    await act(_work, { step: 'decline', _offer: second._id })
+    expect(await kindsOf(who._id)).toEqual(['offerDeclined'])
+    const third = (await offerFor(who, _work, 800_000)).answer.offer
+    expect((await offerFor(other, _work, 650_000)).status).toBe(201)
+    const taken = (await act(_work, { step: 'accept', _offer: third._id })).answer
+    expect(taken.win).toMatchObject({ paddle: who.paddle, hammer: 800_000, order: { standing: 'unpaid' } })
+    expect(taken.offers.map(({ state }) => state)).toEqual(['overtaken', 'accepted', 'declined', 'withdrawn'])
+    await requireRight(_work)
+  })
+
+  it('takes three offers of each, and none after seven days', async () => {
+    const { _work, sale } = await closedLot([500_000], 1_000_000)
+    const who = await newBidder(sale._id)
+    for (const amount of [1000, 2000, 3000]) {
+      const made = (await offerFor(who, _work, amount)).answer.offer
+      await answer(who, made._id, 'withdrawn')
+    }
+    expect((await offerFor(who, _work, 4000)).error.code).toBe('offersUsed')
+    const late = await closedLot([], 1_000_000)
+    expect((await db.selectFrom('auctionLots').select('phase').where('_work', '=', late._work).executeTakeFirstOrThrow()).phase).toBe(
+      'passed',
+    )
+    const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', late._work).executeTakeFirstOrThrow()
+    const state = { ...(JSON.parse(row.state) as object), endsAt: Date.now() - 7 * day - 1000 }
+    await db
+      .updateTable('auctionLots')
+      .set({ state: JSON.stringify(state) })
+      .where('_work', '=', late._work)
+      .execute()
+    expect((await offerFor(await newBidder(late.sale._id), late._work, 4000)).error.code).toBe('offersClosed')
   })
 })
