@@ -2,8 +2,10 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
+import { type EarlierListing, earlierListing } from './earlier.ts'
 import { auctionLimits } from './limits.ts'
 import { paddle } from './lot.ts'
+import { works } from './works.ts'
 import { offerFields, type OwnOffer } from './offer.ts'
 
 /** Order of the shop that a lot is paid by, as far as it is shown beside its lot. */
@@ -77,6 +79,12 @@ export interface After {
   next: { paddle: number; bidder: string | null; least: number; most: number } | null
   /** The newest first. */
   offers: StaffOffer[]
+  /** True where the work can be listed again, in another sale. */
+  canListAgain: boolean
+  /** The work as which it was listed again; null: none. */
+  _again: string | null
+  /** Where it was offered before, the last one first. */
+  before: EarlierListing[]
 }
 const after: z.ZodType<After> = z
   .strictObject({
@@ -85,6 +93,9 @@ const after: z.ZodType<After> = z
     canDefault: z.boolean(),
     next: z.strictObject({ paddle, bidder: z.string().nullable(), least: money, most: money }).nullable(),
     offers: z.array(staffOffer),
+    canListAgain: z.boolean(),
+    _again: id.nullable(),
+    before: z.array(earlierListing),
   })
   .meta({ id: 'AuctionAfter' })
 
@@ -122,5 +133,16 @@ export const winCalls = {
     answer: after,
     errors: [404, 409, 410],
     writes: ['auction/lots', 'auction/registrations', 'shop/orders'],
+  }),
+  'POST /api/console/auction/works/{_id}/again': call({
+    ...isOfStaff,
+    summary: 'Console: list a work that was not sold in another sale, as a draft of its own that says where it was offered before',
+    params: itemParams,
+    body: z.strictObject({ _program: works.fields._program, lot: works.fields.lot }),
+    answer: z.strictObject({ work: z.strictObject({ _id: id }) }),
+    status: 201,
+    location: ({ work: { _id } }) => `/api/console/auction/works/${_id}`,
+    errors: [404, 409, 410],
+    writes: ['auction/lots', works.path, 'versions'],
   }),
 }

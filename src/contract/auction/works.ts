@@ -4,6 +4,7 @@ import { id, instant, labelled, line, lines, money, reference, richText, transla
 import { itemParams } from '../picture-upload.ts'
 import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { earlierListing } from './earlier.ts'
 import { auctionLimits } from './limits.ts'
 import { estimateRanges, media } from './list-choices.ts'
 import { isLotNumber } from './lot-number.ts'
@@ -105,6 +106,8 @@ const around = {
   /** The lots before and after it in its sale; null: there is none. */
   previous: beside,
   next: beside,
+  /** Where it was offered before, and not sold: the last one first. */
+  before: z.array(earlierListing),
 }
 type Around = { [Name in keyof typeof around]: z.output<(typeof around)[Name]> }
 const withMore = <Item, More>(item: z.ZodType<Item>, more: z.ZodRawShape, name: string): z.ZodType<Item & More> =>

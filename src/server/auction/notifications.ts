@@ -46,22 +46,25 @@ const kinds = {
     usefulFor: 10 * 60,
   },
   offered: {
-    text: /*i18n*/ { id: 'notified.offered', message: '{name}: 회원님께 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.' },
-    discreetText: /*i18n*/ { id: 'told.offered', message: '경매 작품의 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.' },
+    text: /*i18n*/ {
+      id: 'notified.lotOffered',
+      message: '{name}: 회원님께 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.lotOffered', message: '경매 작품의 구매를 제안해 드립니다. ‘내 응찰’에서 기한 안에 답해 주십시오.' },
   },
   offerEnded: {
     text: /*i18n*/ {
-      id: 'notified.offerEnded',
+      id: 'notified.lotOfferEnded',
       message: '{name}: 제안이 끝났습니다. 기한이 지났거나 다른 분이 먼저 결정하셨습니다. 관심에 감사드립니다.',
     },
-    discreetText: /*i18n*/ { id: 'told.offerEnded', message: '경매 작품에 대한 제안이 끝났습니다. ‘내 응찰’에서 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.lotOfferEnded', message: '경매 작품에 대한 제안이 끝났습니다. ‘내 응찰’에서 확인해 주십시오.' },
   },
   offerDeclined: {
     text: /*i18n*/ {
-      id: 'notified.offerDeclined',
+      id: 'notified.lotOfferDeclined',
       message: '{name}: 회원님의 구매 제안을 받아들이지 못했습니다. 제안해 주셔서 감사합니다.',
     },
-    discreetText: /*i18n*/ { id: 'told.offerDeclined', message: '경매 작품에 대한 회원님의 제안에 답을 드렸습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lotOfferDeclined', message: '경매 작품에 대한 회원님의 제안에 답을 드렸습니다.' },
   },
 } satisfies Record<string, NotificationKind>
 

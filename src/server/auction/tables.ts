@@ -129,6 +129,8 @@ export interface AuctionTables {
     /** Since when it does not count any more. */
     liftedAt: string | null
   }
+  /** Works that were not sold, and as which work they are listed again. See auction/won/listings.ts. */
+  auctionListings: { _work: string; _before: string; createdAt: string }
   /** Bidders who do not lead a lot any more, until they have had their mail of it. See auction/bids/tell-bidders.ts. */
   auctionOutbid: {
     _work: string

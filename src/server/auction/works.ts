@@ -23,6 +23,7 @@ import { type AuctionDeps, requireOpen } from './auction.ts'
 import { requireUnbid } from './bids/require-unbid.ts'
 import { readPlannedEnds } from './lots.ts'
 import { readByIds } from './read-by-ids.ts'
+import { readEarlier } from './won/listings.ts'
 
 type Work = ItemOf<typeof works>
 
@@ -110,6 +111,7 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
           phase: shown.phase,
           program: { _id, title: textOf(sale.title, locale), hall, premium },
           ...(await readBeside(db, item, locale)),
+          before: await readEarlier(db, item._id, locale, true),
         },
       }
     },

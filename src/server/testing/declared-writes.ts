@@ -60,6 +60,7 @@ const topics: Readonly<Record<string, string>> = {
   auctionLots: 'auction/lots',
   auctionLog: 'auction/lots',
   auctionRegistrations: 'auction/registrations',
+  auctionListings: 'auction/lots',
   auctionWins: 'auction/lots',
   auctionOffers: 'auction/lots',
   auctionDefaults: 'auction/registrations',

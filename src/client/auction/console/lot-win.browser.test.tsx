@@ -11,7 +11,7 @@ const tell = 'POST /api/console/auction/works/{_id}/wonEmail'
 const order = { _id: id(5), number: '261129-6WU4RJ7J', standing: 'unpaid', total: 1_165_000, payUntil: '2026-12-06T08:00:00.000Z' }
 const told = { tellings: 1, toldAt: '2026-11-29T08:00:00.000Z' }
 const win = { _id: id(1), createdAt: '2026-11-29T08:00:00.000Z', paddle: 101, bidder: '정서우', hammer: 1_000_000, order, ...told }
-const after = { win: null, default: null, canDefault: false, next: null, offers: [] }
+const after = { win: null, default: null, canDefault: false, next: null, offers: [], canListAgain: false, _again: null, before: [] }
 const item = { _id: id(9) } as never
 
 it('shows staff who has won and what is due, and tells the winner once more', async () => {

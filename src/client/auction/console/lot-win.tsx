@@ -1,4 +1,4 @@
-import type { LotOrder, Win } from '#contract/auction/wins.ts'
+import type { After, LotOrder, Win } from '#contract/auction/wins.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { api } from '../../data/http.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { LotListings } from './lot-listings.tsx'
 import { LotOffers } from './lot-offers.tsx'
 
 const standings = { unpaid: msg`결제 전`, paid: msg`결제 완료`, cancelled: msg`취소됨` } as const
@@ -71,6 +72,10 @@ function Telling({ _id, win: { tellings, toldAt, order } }: { _id: string; win: 
   )
 }
 
+/** Nothing has become of the lot yet. */
+const isNothing = ({ win, next, offers, canListAgain, _again, before }: After): boolean =>
+  win === null && next === null && !canListAgain && _again === null && offers.length === 0 && before.length === 0
+
 function WinFacts({ _id, win }: { _id: string; win: Win }) {
   const { t } = useLingui()
   const { paddle, bidder, hammer, order } = win
@@ -101,14 +106,15 @@ export function LotWin({ item: { _id } }: ItemPartProps) {
     queryKey: ['GET /api/console/auction/works/{_id}/win', locale, _id],
     queryFn: ({ signal }) => api('GET /api/console/auction/works/{_id}/win', { locale, signal, params: { _id } }),
   })
-  if (data === undefined || (data.win === null && data.next === null && data.offers.length === 0)) return null
+  if (data === undefined || isNothing(data)) return null
   return (
     <section aria-labelledby="lot-win" className="mt-10 max-w-4xl space-y-4">
       <h2 id="lot-win" className="font-bold">
-        {data.win === null ? <Trans>유찰 뒤의 제안</Trans> : <Trans>낙찰 결과</Trans>}
+        {data.win === null ? <Trans>마감 뒤</Trans> : <Trans>낙찰 결과</Trans>}
       </h2>
       {data.win !== null && <WinFacts _id={_id} win={data.win} />}
       <LotOffers _id={_id} after={data} />
+      <LotListings _id={_id} after={data} />
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Estimate } from '../estimate.tsx'
 import { workJsonLd } from '../json-ld.ts'
 import { mediumNames } from '../medium-names.ts'
+import { useMoment } from '../moment.ts'
 import type { Auction, Work } from '../queries.ts'
 import { picturesOf } from './images.ts'
 import { LotsBeside } from './lots-beside.tsx'
@@ -124,6 +125,32 @@ function Report({ work }: { work: Work }) {
   )
 }
 
+/** Where it was offered before, and not sold. */
+function Earlier({ before }: Pick<Work, 'before'>) {
+  const { t } = useLingui()
+  const day = useMoment()
+  if (before.length === 0) return null
+  return (
+    <TitledSection id="before" title={t`이전 출품`}>
+      <ul className="space-y-1">
+        {before.map(({ _work, lot, program, endedAt, state }) => (
+          <li key={_work}>
+            <PageLink
+              to="/auction/programs/$_program"
+              params={{ _program: program._id }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {program.title}
+            </PageLink>{' '}
+            · {t`Lot ${lot}`} · <time dateTime={endedAt}>{day(endedAt)}</time> ·{' '}
+            {state === 'passed' ? <Trans>유찰</Trans> : <Trans>출품 철회</Trans>}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}
+
 /** `/auction/works/{_id}`: the picture leads, and what one has to know stands beside it. */
 export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
   const { t, i18n } = useLingui()
@@ -162,6 +189,7 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
         </div>
         <div className="mt-12">
           <Report work={work} />
+          <Earlier before={work.before} />
           {first !== undefined && (
             <TitledSection id="wall" title={t`벽에 걸어 보기`}>
               <OnAWall work={work} picture={first} />

@@ -2,19 +2,19 @@ import { auctionLimits } from '#contract/auction/limits.ts'
 import { works } from '#contract/auction/works.ts'
 import type { Body } from '#contract/api.ts'
 import type { After } from '#contract/auction/wins.ts'
-import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
 import { lockAccount } from '../../http/lock-caller.ts'
 import type { Caller } from '../../http/platform.ts'
-import type { WriteContext } from '../../http/route.ts'
+import type { Context, WriteContext } from '../../http/route.ts'
 import type { Change } from '../../notifications/notify.ts'
 import type { AuctionDeps } from '../auction.ts'
 import { iso, readClock } from '../bids/clock.ts'
 import { append, instantOf, type Lot, lockLot, storedState } from '../bids/lot-rows.ts'
 import { lockRegistration } from '../bids/registrations.ts'
 import { noteDefault } from './defaults.ts'
+import { canListAgain, findAgain, readEarlier } from './listings.ts'
 import { canDefault, findNext, type Known } from './next-bidder.ts'
 import { endOffer, findBidder, findOffer, insertOffer, type OfferRow, readOffers, readWins, toOwnOffer } from './offer-rows.ts'
 import { sell, tellOfOffer } from './sell.ts'
@@ -55,11 +55,16 @@ async function readNames(db: Db, _program: string, paddles: readonly number[]): 
 }
 
 /** Reads what became of a lot, and what staff can do about it. */
-export async function readAfter(db: Db, _work: string, engine: Database['engine'], deps: AuctionDeps): Promise<After> {
+export async function readAfter(
+  { db, locale, request }: Pick<Context, 'db' | 'locale' | 'request'>,
+  _work: string,
+  deps: AuctionDeps,
+): Promise<After> {
   const known = await readKnown(db, _work, deps)
   const { lot, wins, order, default: noted, offers } = known
-  const now = await readClock(db, engine)
-  const next = await findNext(db, known)
+  const now = await readClock(db, request.server.platform.database.engine)
+  const again = await findAgain(db, _work)
+  const next = again === undefined ? await findNext(db, known) : null
   const last = wins.at(-1)
   const paddles = [last?.paddle, next?.paddle, ...offers.map(({ paddle }) => paddle)].flatMap((paddle) => paddle ?? [])
   const nameOf = lot === undefined ? () => null : await readNames(db, lot.row._program, [...new Set(paddles)])
@@ -71,6 +76,9 @@ export async function readAfter(db: Db, _work: string, engine: Database['engine'
     canDefault: canDefault(known, iso(now)),
     next: next === null ? null : { ...next, bidder: nameOf(next.paddle) },
     offers: offers.map((offer) => ({ ...toOwnOffer(offer, now), paddle: offer.paddle, bidder: nameOf(offer.paddle) })),
+    canListAgain: canListAgain(lot?.state.phase, offers, again),
+    _again: again ?? null,
+    before: await readEarlier(db, _work, locale, false),
   }
 }
 
@@ -94,7 +102,7 @@ async function takeDefault({ change, lot, known, at, _staff }: Taken, reason: st
 /** Offers a lot to who comes next, or to its highest bidder, for so many days. */
 async function takeOffer({ change, lot, known, at, _staff }: Taken, { amount, days }: { amount: number; days: number }): Promise<void> {
   const { db } = change
-  const next = await findNext(db, known)
+  const next = (await findAgain(db, lot.row._work)) === undefined ? await findNext(db, known) : null
   if (next === null) throw new ApiError('lotStep')
   const { paddle, least, most } = next
   if (amount < least || amount > most) throw new ApiError('offerSum', { values: { least: won(least), most: won(most) } })

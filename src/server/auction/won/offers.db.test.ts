@@ -398,3 +398,45 @@ describe('a lot that has passed', () => {
     expect((await offerFor(await newBidder(late.sale._id), late._work, 4000)).error.code).toBe('offersClosed')
   })
 })
+
+describe('a work that was not sold', () => {
+  const again = (_work: string, body: object) =>
+    server.ask('POST /api/console/auction/works/{_id}/again', { token: staff, params: { _id: _work }, body })
+  const readWork = async (_id: string) => (await server.ask('GET /api/v1/auction/works/{_id}', { params: { _id } })).answer.work
+
+  it('is listed again in another sale, once, with where it was offered before, and takes no offers any more', async () => {
+    const { _work, sale, bidders } = await closedLot([500_000], 1_000_000)
+    const next = await addSale(server, { title: { ko: '가을 경매' } })
+    await addLot(server, next._id, '7')
+    const who = await newBidder(sale._id)
+    const params = { _id: _work }
+    const made = await server.ask('POST /api/v1/auction/works/{_id}/offers', { token: who.token, params, body: { amount: 600_000 } })
+    expect((await after(_work)).canListAgain, 'an offer waits').toBe(false)
+    expect((await again(_work, { _program: next._id, lot: '8' })).error.code).toBe('lotStep')
+    await answer(who, made.answer.offer._id, 'withdrawn')
+    expect((await after(_work)).canListAgain).toBe(true)
+    expect((await again(_work, { _program: next._id, lot: '7' })).error.code, 'the number is taken').toBe('invalid')
+    const tries = await Promise.all([again(_work, { _program: next._id, lot: '8' }), again(_work, { _program: next._id, lot: '9' })])
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const copy = tries.find(({ status }) => status === 201)?.answer.work._id ?? ''
+    expect(await after(_work)).toMatchObject({ _again: copy, canListAgain: false, next: null })
+    const late = await server.ask('POST /api/v1/auction/works/{_id}/offers', { token: who.token, params, body: { amount: 2_000_000 } })
+    expect(late.error.code).toBe('offersClosed')
+    expect((await act(_work, { step: 'offer', amount: 600_000, days: 3 })).error.code).toBe('lotStep')
+    const draft = (await server.ask('GET /api/console/auction/works/{_id}', { token: staff, params: { _id: copy } })).answer.work
+    expect(draft).toMatchObject({ isPublished: false, reserve: 1_000_000, _program: next._id })
+    await db.updateTable('auction_works').set({ state: 'published' }).where('_id', '=', copy).execute()
+    const shown = await readWork(copy)
+    expect(shown.before).toMatchObject([{ _work, lot: '12A', program: { _id: sale._id, title: '봄 경매' }, state: 'passed' }])
+    expect(JSON.stringify(shown)).not.toContain('reserve')
+    expect(await after(copy)).toMatchObject({ before: [{ _work }], win: null })
+    expect(bidders).toHaveLength(1)
+    await requireRight(_work)
+  })
+
+  it('is not listed again once it is sold', async () => {
+    const { _work } = await closedLot([2_000_000])
+    const next = await addSale(server)
+    expect((await again(_work, { _program: next._id, lot: '1' })).error.code).toBe('lotStep')
+  })
+})

@@ -17,6 +17,7 @@ import { append, instantOf, type Lot, lockLot, requireHung } from '../bids/lot-r
 import { stepsPerMinute } from '../bids/own-bids.ts'
 import { lockRegistration, readLimitLeft, type Registration, requireMayBid } from '../bids/registrations.ts'
 import { requireNotBlocked } from './defaults.ts'
+import { findAgain } from './listings.ts'
 import { endOffer, findOffer, insertOffer, type OfferRow, readOffers, toOwnOffer } from './offer-rows.ts'
 import { sell } from './sell.ts'
 
@@ -47,7 +48,8 @@ async function readStanding(db: Db, { _program, paddle }: Registration): Promise
 async function requireRoomFor(db: Db, lot: Lot | undefined, registration: Registration, amount: number, at: number): Promise<void> {
   const { offerDays, offersPerLot } = auctionLimits
   const until = (lot?.state.endsAt ?? 0) + offerDays * day
-  if (lot?.state.phase !== 'passed' || at >= until) throw new ApiError('offersClosed', { values: { days: offerDays } })
+  const isOpen = lot?.state.phase === 'passed' && at < until && (await findAgain(db, lot.row._work)) === undefined
+  if (lot === undefined || !isOpen) throw new ApiError('offersClosed', { values: { days: offerDays } })
   const own = (await readOffers(db, lot.row._work)).filter(({ paddle }) => paddle === registration.paddle)
   if (own.some(({ state }) => state === 'standing')) throw new ApiError('offerStands')
   if (own.filter(({ kind }) => kind === 'own').length >= offersPerLot) throw new ApiError('offersUsed', { values: { limit: offersPerLot } })
