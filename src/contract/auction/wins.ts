@@ -67,7 +67,7 @@ const staffOffer: z.ZodType<StaffOffer> = z
   .strictObject({ ...offerFields, paddle, bidder: z.string().nullable() })
   .meta({ id: 'AuctionStaffOffer' })
 
-/** What became of a lot, and what staff can do about it. */
+/** Outcome of a lot, and what staff can do about it. */
 export interface After {
   /** To whom it was sold last; null: it is not sold. */
   win: Win | null

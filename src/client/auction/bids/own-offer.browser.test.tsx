@@ -25,7 +25,7 @@ it('is declined only after a question', async () => {
   const { server } = await renderPart(<OwnOfferPart offer={offer} />, { answers })
   await page.getByRole('button', { name: '거절하기' }).click()
   expect(server.asked(call)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect.poll(() => server.asked(call).map(({ body }) => body)).toEqual([{ state: 'declined' }])
 })
 

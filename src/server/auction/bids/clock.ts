@@ -15,3 +15,6 @@ export async function readClock(db: Db, engine: Database['engine']): Promise<num
 }
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** Day in Korea of an instant. */
+export const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)

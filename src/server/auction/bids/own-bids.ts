@@ -13,7 +13,7 @@ import { countUses } from '../../http/usage-limits.ts'
 import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { requireNotBlocked } from '../won/defaults.ts'
 import { findLastOffer, toOwnOffer } from '../won/offer-rows.ts'
-import { iso, readClock } from './clock.ts'
+import { dayOf, iso, readClock } from './clock.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
@@ -24,9 +24,6 @@ type OwnBid = Answer<'GET /api/v1/auction/works/{_work}/bids/{_id}'>['bid']
 
 /** Steps of a bidder, and offers. */
 export const stepsPerMinute = { name: 'auctionSteps', max: auctionLimits.bidStepsPerMinute, windowMs: 60_000 }
-
-/** Day in Korea of an instant. */
-export const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
 
 /** Returns how a bid of a bidder stands. */
 export function standingOf(state: LotState, bidder: string): OwnBid['state'] {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import type { LotRow } from '../bids/lot-rows.ts'
 import type { OfferRow, WinRow } from './offer-rows.ts'
 
-/** What is known of a lot after its close. */
+/** Knowledge about a lot after its close. */
 export interface Known {
   lot: { row: Pick<LotRow, '_work' | '_program'>; state: LotState } | undefined
   wins: readonly WinRow[]

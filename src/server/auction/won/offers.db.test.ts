@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inNotedTransaction } from '../../http/noted-refusal.ts'
 import { needs } from '../../modules.ts'
@@ -425,7 +426,7 @@ describe('a work that was not sold', () => {
     expect((await act(_work, { step: 'offer', amount: 600_000, days: 3 })).error.code).toBe('lotStep')
     const draft = (await server.ask('GET /api/console/auction/works/{_id}', { token: staff, params: { _id: copy } })).answer.work
     expect(draft).toMatchObject({ isPublished: false, reserve: 1_000_000, _program: next._id })
-    await db.updateTable('auction_works').set({ state: 'published' }).where('_id', '=', copy).execute()
+    await sql`update "auction_works" set "state" = 'published' where "_id" = ${copy}`.execute(db)
     const shown = await readWork(copy)
     expect(shown.before).toMatchObject([{ _work, lot: '12A', program: { _id: sale._id, title: '봄 경매' }, state: 'passed' }])
     expect(JSON.stringify(shown)).not.toContain('reserve')
