@@ -37,6 +37,25 @@ export async function* bidsOf(db: Db, _user: string): AsyncGenerator<object> {
   )
 }
 
+/** Ends offers between the house and a member: nobody would pay what they are for. Lots that are closed are held after those that are open. */
+async function endOffersOf(_user: string, db: Db): Promise<void> {
+  const standing = await ofMember(db, _user)
+    .innerJoin('auctionOffers as o', (join) => join.onRef('o._program', '=', 'r._program').onRef('o.paddle', '=', 'r.paddle'))
+    .select(['o._id', 'o._work', 'o.kind'])
+    .where('o.state', '=', 'standing')
+    .orderBy('o._work')
+    .execute()
+  for (const { _id, _work, kind } of standing) {
+    await lockLot(db, _work)
+    await db
+      .updateTable('auctionOffers')
+      .set({ state: kind === 'own' ? 'withdrawn' : 'declined' })
+      .where('_id', '=', _id)
+      .where('state', '=', 'standing')
+      .execute()
+  }
+}
+
 /**
  * Takes a member out of the sales: bids on lots that are open are cancelled, since nobody would pay them, and what is left of others in
  * the logs is a paddle without a person.
@@ -56,6 +75,7 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
     const at = instantOf(lot, await readClock(db, platform.database.engine))
     await append(db, lot, { event: { kind: 'cancelled', at, bidder }, details: { reason: 'left' } })
   }
+  await endOffersOf(_user, db)
   // After the lots: who holds one may look whether this registration is there.
   const changed = { _user: null, phoneKey: null, emailKey: null }
   await db.updateTable('auctionRegistrations').set(changed).where('_user', '=', _user).execute()

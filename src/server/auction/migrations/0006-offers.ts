@@ -1,8 +1,21 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
 
 const columns = [
-  ...['_id', '_work', '_program', 'number', 'at', 'arrivedAt', 'kind', 'paddle', 'maximum', 'details', 'price', 'leader', 'isPublic'],
-  ...['_staff', 'hash'],
+  '_id',
+  '_work',
+  '_program',
+  'number',
+  'at',
+  'arrivedAt',
+  'kind',
+  'paddle',
+  'maximum',
+  'details',
+  'price',
+  'leader',
+  'isPublic',
+  '_staff',
+  'hash',
 ]
 
 /** Lets the log have more kinds of entries: SQLite changes no check, so the table is made again. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { inNotedTransaction } from '../../http/noted-refusal.ts'
 import { needs } from '../../modules.ts'
 import { addLot, addSale, openAuction, registerFor } from '../../testing/auction.ts'
@@ -8,6 +9,7 @@ import { ordersOf } from '../../testing/orders.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { closeLots } from '../bids/close-lots.ts'
 import { iso, readClock } from '../bids/clock.ts'
+import { leaveBidding } from '../bids/leaving.ts'
 import { checkedState } from '../bids/log-hash.ts'
 import { requireHung } from '../bids/lot-rows.ts'
 import { openLots } from '../bids/open-lots.ts'
@@ -353,7 +355,7 @@ describe('a lot that has passed', () => {
     expect(made.status).toBe(201)
     expect((await offerFor(one, _work, 400_000, key)).answer).toEqual(made.answer)
     const rest = await Promise.all(many.slice(1).map((who) => offerFor(who, _work, 1_000_000)))
-    expect(rest.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(rest.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     expect((await db.selectFrom('auctionWins').select('_id').where('_work', '=', _work).execute()).length).toBe(1)
     await requireRight(_work)
   })
@@ -375,6 +377,15 @@ describe('a lot that has passed', () => {
     expect(taken.win).toMatchObject({ paddle: who.paddle, hammer: 800_000, order: { standing: 'unpaid' } })
     expect(taken.offers.map(({ state }) => state)).toEqual(['overtaken', 'accepted', 'declined', 'withdrawn'])
     await requireRight(_work)
+  })
+
+  it('is sold to nobody who has left: the offer is withdrawn', async () => {
+    const { _work, sale } = await closedLot([500_000], 1_000_000)
+    const who = await newBidder(sale._id)
+    const made = (await offerFor(who, _work, 600_000)).answer.offer
+    await inTransaction(db, (own) => leaveBidding(who._id, { ...own, platform }))
+    expect((await after(_work)).offers).toMatchObject([{ _id: made._id, state: 'withdrawn', bidder: null }])
+    expect((await act(_work, { step: 'accept', _offer: made._id })).error.code).toBe('offerOver')
   })
 
   it('takes three offers of each, and none after seven days', async () => {
@@ -418,7 +429,7 @@ describe('a work that was not sold', () => {
     expect((await after(_work)).canListAgain).toBe(true)
     expect((await again(_work, { _program: next._id, lot: '7' })).error.code, 'the number is taken').toBe('invalid')
     const tries = await Promise.all([again(_work, { _program: next._id, lot: '8' }), again(_work, { _program: next._id, lot: '9' })])
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     const copy = tries.find(({ status }) => status === 201)?.answer.work._id ?? ''
     expect(await after(_work)).toMatchObject({ _again: copy, canListAgain: false, next: null })
     const late = await server.ask('POST /api/v1/auction/works/{_id}/offers', { token: who.token, params, body: { amount: 2_000_000 } })
