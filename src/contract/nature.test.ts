@@ -60,6 +60,7 @@ describe('the words of a resource', () => {
       'shop/reviews': ['personal'],
       'shop/questions': ['personal'],
       'shop/coupons': [],
+      'auction/consignors': ['personal'],
     }
     const words = resources.map((each: AnyResource) => [each.path, wordsOf(each)] as const)
     expect(Object.fromEntries(words.filter(([path]) => path in known))).toEqual(known)

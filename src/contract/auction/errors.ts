@@ -13,6 +13,13 @@ export const auctionErrors = {
     status: 403,
     text: /*i18n*/ { id: 'error.staffCannotBid', message: '경매를 맡은 직원은 응찰할 수 없습니다.' },
   },
+  consignorCannotBid: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.consignorCannotBid',
+      message: '회원님께서 위탁하신 작품에는 응찰하실 수 없습니다. 다른 계정으로도 마찬가지입니다.',
+    },
+  },
   registeredElsewhere: {
     status: 409,
     text: /*i18n*/ {

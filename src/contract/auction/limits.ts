@@ -8,6 +8,8 @@ export const auctionLimits = {
   steps: 20,
   /** Seconds from the end of one lot of a sale to that of the next. */
   secondsApart: { least: 30, usual: 60, most: 3600 },
+  /** Fees that are agreed with the consignor of a work. */
+  fees: 10,
   /** Limits that bidders give themselves, in won; staff allow more. */
   ownLimit: { least: 100_000, most: 50_000_000 },
   /** Steps of one bidder in a minute, refused ones too. */

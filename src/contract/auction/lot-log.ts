@@ -18,6 +18,7 @@ const refusals = [
   'tooLow',
   'belowPrice',
   'overLimit',
+  'consignor',
 ] as const
 export const refusal = labelled(/*i18n*/ '받지 않은 이유', z.enum(refusals), {
   notOpen: /*i18n*/ '시작 전',
@@ -31,6 +32,7 @@ export const refusal = labelled(/*i18n*/ '받지 않은 이유', z.enum(refusals
   tooLow: /*i18n*/ '최소 응찰가 미만',
   belowPrice: /*i18n*/ '현재가 미만',
   overLimit: /*i18n*/ '한도 초과',
+  consignor: /*i18n*/ '위탁자 본인',
 })
 
 export const logKind = labelled(

@@ -3,6 +3,7 @@ import { auctionCalls } from './auction.ts'
 import { authorCalls, authors } from './authors.ts'
 import { bidCalls } from './bids.ts'
 import { bidderCalls } from './bidders.ts'
+import { consignors } from './consignors.ts'
 import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
@@ -19,7 +20,7 @@ import { workCalls, works } from './works.ts'
 
 export const auction = contractModule({
   name: 'auction',
-  resources: [authors, programs, works],
+  resources: [authors, programs, consignors, works],
   errors: auctionErrors,
   pages: auctionPages,
   memberNews: ['auction/lots'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, money, reference, richText, translated } from '../field.ts'
+import { day, id, instant, labelled, line, lines, money, reference, richText, translated } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
@@ -10,8 +10,33 @@ import { estimateRanges, media } from './list-choices.ts'
 import { isLotNumber } from './lot-number.ts'
 import { phases } from './phase.ts'
 import { placedPictures } from './placed-pictures.ts'
+import { taxCases } from './proceeds.ts'
 
 const centimetres = z.number().positive().max(auctionLimits.centimetres).multipleOf(0.1)
+
+/** What a consignor has agreed to pay beside the commission, with the tax in it. */
+const fee = z.strictObject({
+  label: labelled(/*i18n*/ '항목(예: 사진 촬영, 운송, 보험)', line(60)),
+  amount: labelled(/*i18n*/ '금액(원, 부가세 포함)', money.min(1)),
+})
+
+/** What the contract with a consignor says of a work: staff alone know it. */
+const contract = {
+  /** Null: it is the house's own. */
+  _consignor: labelled(/*i18n*/ '위탁자', reference('auction/consignors', 'restrict').nullable().default(null)),
+  contractNumber: labelled(/*i18n*/ '위탁 계약 번호', line(40).nullable().default(null)),
+  contractDay: labelled(/*i18n*/ '위탁 계약일', day.nullable().default(null)),
+  commission: labelled(/*i18n*/ '위탁 수수료율(%, 부가세 별도)', z.number().min(0).max(50).multipleOf(0.1).nullable().default(null)),
+  fees: labelled(/*i18n*/ '위탁자가 낼 비용', z.array(labelled(/*i18n*/ '비용', fee)).max(auctionLimits.fees).default([])),
+  /** By which the tax is proposed that is withheld from a person. */
+  taxCase: labelled(/*i18n*/ '원천징수 구분', z.enum(taxCases).default('art'), {
+    art: /*i18n*/ '서화·골동품',
+    artOfTenYears: /*i18n*/ '서화·골동품(10년 이상 보유)',
+    livingArtist: /*i18n*/ '양도일에 살아 있는 국내 원작자의 작품(과세 안 함)',
+    noArt: /*i18n*/ '서화·골동품이 아님(과세 안 함)',
+  }),
+}
+type Contract = keyof typeof contract
 
 const described = {
   _program: labelled(/*i18n*/ '경매 프로그램', reference('auction/programs', 'restrict')),
@@ -62,6 +87,7 @@ export const works = resource({
   summary: 'works of the auction, each a lot of a sale',
   fields: {
     ...described,
+    ...contract,
     /** Its place among the lots of its sale, which follows from its number (lot-number.ts): the server sets it. */
     place: labelled(/*i18n*/ '순서', z.int().min(0).default(0)),
   },
@@ -72,11 +98,12 @@ export const works = resource({
     },
     { label: /*i18n*/ '설명', fields: ['description', 'condition', 'provenance', 'exhibitions', 'shipping'] },
     { label: /*i18n*/ '가격', fields: ['estimateLow', 'estimateHigh', 'startPrice', 'reserve', 'taxKind', 'place'] },
+    { label: /*i18n*/ '위탁', fields: Object.keys(contract) as Contract[] },
   ],
-  changeable: Object.keys(described) as Described[],
+  changeable: [...(Object.keys(described) as Described[]), ...(Object.keys(contract) as Contract[])],
   detail: ['description', 'condition', 'provenance', 'exhibitions', 'shipping'],
-  staff: ['reserve', 'place'],
-  filters: ['_program', '_author', 'medium', 'taxKind'],
+  staff: ['reserve', 'place', ...(Object.keys(contract) as Contract[])],
+  filters: ['_program', '_author', 'medium', 'taxKind', '_consignor'],
   search: ['title', 'material', 'lot'],
   sortable: ['place', 'estimateLow'],
   neighboursBy: ['_program'],

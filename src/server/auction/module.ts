@@ -1,6 +1,7 @@
 import { authors } from '#contract/auction/authors.ts'
 import { auction as contract } from '#contract/auction/module.ts'
 import { programs } from '#contract/auction/programs.ts'
+import { consignors } from '#contract/auction/consignors.ts'
 import { works } from '#contract/auction/works.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
@@ -16,6 +17,7 @@ import { serveLotEvents } from './bids/lot-events.ts'
 import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { watchSales } from './bids/watch.ts'
+import { eraseConsignor } from './consignors.ts'
 import { serveAuctionFiles } from './files.ts'
 import { auctionEvents, auctionMessage, auctionNotifications } from './notifications.ts'
 import { serveHalls } from './halls.ts'
@@ -30,6 +32,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
   serverModule(contract, {
     hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [works.path]: workHooks },
     personal: auctionPersonal,
+    eraseAgain: { [consignors.path]: eraseConsignor },
     openBusiness: openBids,
     notifications: auctionNotifications,
     messages: [auctionMessage],

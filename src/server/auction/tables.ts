@@ -1,8 +1,11 @@
 import type { LotEvent, LotState } from '#contract/auction/bidding.ts'
 import type { OwnOffer } from '#contract/auction/offer.ts'
+import type { consignors } from '#contract/auction/consignors.ts'
 import type { Generated } from 'kysely'
+import type { Columns } from '../db/columns.ts'
 
 export interface AuctionTables {
+  auction_consignors: Columns<typeof consignors>
   /** Paddle numbers that were given in each sale. Whoever gives one holds the row. */
   auctionPaddles: { _program: string; last: number }
   /** Bidders of sales. See auction/bids/registrations.ts. */

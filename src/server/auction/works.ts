@@ -21,6 +21,7 @@ import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { requireUnbid } from './bids/require-unbid.ts'
+import { hasConsigned } from './consignors.ts'
 import { readPlannedEnds } from './lots.ts'
 import { readByIds } from './read-by-ids.ts'
 import { readEarlier } from './won/listings.ts'
@@ -118,16 +119,31 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
   })
 }
 
+/** Tells whether who is to be the consignor of a work leads its lot. */
+async function leads(db: Db, { _id, _program }: Work, _consignor: string): Promise<boolean> {
+  const leader = await db
+    .selectFrom('auctionLots as l')
+    .innerJoin('auctionRegistrations as r', (join) => join.onRef('r._program', '=', 'l._program').onRef('r.paddle', '=', 'l.leader'))
+    .selectAll('r')
+    .where('l._work', '=', _id)
+    .executeTakeFirst()
+  return leader !== undefined && hasConsigned(db, { _consignor, _program }, leader)
+}
+
 /** What is wrong with a work, by the fields. */
 async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Partial<Work>, locale: Locale) {
-  const { _program, place, estimateLow = 0, estimateHigh = 0, startPrice = 0, reserve = null } = after
+  const { _program, place, estimateLow = 0, estimateHigh = 0, startPrice = 0, reserve = null, _consignor = null, commission = null } = after
   const own = { where: { _program, place }, limit: 2 }
   const isTaken = (await repositoryOf(works).select(db, own)).some(({ _id }) => _id !== before?._id)
   const isMoved = before?._program !== _program
   const isFull = isMoved && (await repositoryOf(works).list(db, { where: { _program }, limit: 1 })).total >= auctionLimits.works
+  const isLed =
+    before !== undefined && _consignor !== null && before._consignor !== _consignor && (await leads(db, before as Work, _consignor))
   return [
+    ...(isLed ? [issueOf('_consignor', 'auction.consignorLeads', locale)] : []),
     ...(isTaken ? [issueOf('lot', 'auction.lotTaken', locale)] : []),
     ...(isFull ? [issueOf('_program', 'tooMany', locale, { maximum: String(auctionLimits.works) })] : []),
+    ...(_consignor !== null && commission === null ? [issueOf('commission', 'auction.commission', locale)] : []),
     ...(estimateHigh < estimateLow ? [issueOf('estimateHigh', 'auction.estimate', locale)] : []),
     ...(reserve !== null && (reserve < startPrice || reserve > estimateLow) ? [issueOf('reserve', 'auction.reserve', locale)] : []),
   ]

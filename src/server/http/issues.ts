@@ -62,6 +62,14 @@ const texts = {
   'auction.lotTaken': /*i18n*/ { id: 'auction.lotTaken', message: '이 경매에 번호가 같은 작품이 이미 있습니다.' },
   'auction.estimate': /*i18n*/ { id: 'auction.estimate', message: '추정가의 높은 쪽은 낮은 쪽보다 작을 수 없습니다.' },
   'auction.reserve': /*i18n*/ { id: 'auction.reserve', message: '내정가는 시작가보다 작을 수 없고, 추정가의 낮은 쪽보다 클 수 없습니다.' },
+  'auction.commission': /*i18n*/ {
+    id: 'auction.commission',
+    message: '위탁자가 있는 작품에는 위탁 수수료율을 적어 주십시오. 수수료가 없으면 0을 적으십시오.',
+  },
+  'auction.consignorLeads': /*i18n*/ {
+    id: 'auction.consignorLeads',
+    message: '이 위탁자가 이 작품에서 앞서 있습니다. 먼저 그 응찰을 취소해 주십시오.',
+  },
   'auction.steps': /*i18n*/ { id: 'auction.steps', message: '첫 단계는 0원부터, 다음 단계는 앞 단계보다 큰 금액부터 적어 주십시오.' },
   'auction.increments': /*i18n*/ {
     id: 'auction.increments',

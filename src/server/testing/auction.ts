@@ -1,4 +1,5 @@
 import { authors } from '#contract/auction/authors.ts'
+import type { consignors } from '#contract/auction/consignors.ts'
 import { placeOfLot } from '#contract/auction/lot-number.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
@@ -63,8 +64,27 @@ export async function addLot(server: TestServer, _program: string, lot = '1', ch
     startPrice: 100_000,
     reserve: null,
     taxKind: 'original',
+    _consignor: null,
+    contractNumber: null,
+    contractDay: null,
+    commission: null,
+    fees: [],
+    taxCase: 'art',
     ...change,
   })
+}
+
+/** A consignor as one is added past the API, a person. */
+export const newConsignor: Stored<typeof consignors> = {
+  name: '위탁자',
+  kind: 'person',
+  phone: null,
+  email: null,
+  address: null,
+  bankAccount: null,
+  businessNumber: null,
+  _user: null,
+  note: null,
 }
 
 /** Registers a member as a bidder of a sale. @returns the paddle */

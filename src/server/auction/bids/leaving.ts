@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Erasure } from '../../files/pending.ts'
 import type { Personal } from '../../http/personal.ts'
 import type { OpenBusiness } from '../../module.ts'
+import { consignorPersonal } from '../consignors.ts'
 import { readClock } from './clock.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
 
@@ -98,4 +99,5 @@ export const auctionPersonal: Personal = {
     erase: leaveDefaults,
     stays: 'under keys of the server without an account: a block holds for the person, who may come back with another one',
   },
+  auction_consignors: consignorPersonal,
 }

@@ -33,16 +33,22 @@ export const termsIn = ({ terms }: Program, locale: Context['locale']) => {
   return { text, hash: hashOf(text) }
 }
 
+/** Makes the hash by which an address is compared within a sale. */
+export const addressKey =
+  (_program: string) =>
+  (address: string): string =>
+    hashOf(`${_program} ${address}`)
+
 /** Addresses of an account that were shown to be its owner's, as a registration has them. */
 export function keysOf({ phone, email }: Pick<ItemOf<typeof users>, 'phone' | 'email'>, _program: string) {
-  const keyOf = (address: string | null) => (address === null ? null : hashOf(`${_program} ${address}`))
+  const keyOf = (address: string | null) => (address === null ? null : addressKey(_program)(address))
   return { phoneKey: keyOf(phone), emailKey: keyOf(email) }
 }
 
 const readKeys = async (context: Context<Caller>, _program: string) =>
   keysOf(await requireItem(context, users, context.caller._id), _program)
 
-/** Refuses who may not bid in any sale. Consignors of a lot are to be refused here, too, once there are consignors (issue 33). */
+/** Refuses who may not bid in any sale. Who has consigned a lot may not bid on that one (take-step.ts). */
 export function requireMayBid({ caller }: Pick<Context<Caller>, 'caller'>): void {
   if (caller.scopes.includes('console:auction')) throw new ApiError('staffCannotBid')
 }

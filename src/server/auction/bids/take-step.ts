@@ -2,6 +2,7 @@ import { type BidRefusal, biddingTimes, type LotState, maximumOf, refusalOf } fr
 import type { ErrorCode } from '#contract/api.ts'
 import type { Db } from '../../db/schema.ts'
 import { NotedRefusal } from '../../http/noted-refusal.ts'
+import { hasConsigned } from '../consignors.ts'
 import { iso } from './clock.ts'
 import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
 import { readLimitLeft, type Registration } from './registrations.ts'
@@ -9,7 +10,7 @@ import { readLimitLeft, type Registration } from './registrations.ts'
 /** A step that a bidder wants to take, without its instant: that is not the bidder's to say. */
 export type WantedStep = { kind: 'placed' | 'changed'; maximum: number } | { kind: 'retracted' }
 
-type Refusal = BidRefusal | { code: 'overLimit'; left: number }
+type Refusal = BidRefusal | { code: 'overLimit'; left: number } | { code: 'consignor' }
 
 /** A bid that comes later than this, in ms, is answered that the lot is closed: by how much it was late is no news. */
 const late = 60_000
@@ -31,6 +32,8 @@ function errorOf(refusal: Refusal): { code: ErrorCode; values?: Record<string, s
       return { code: 'lotNotOpen', values: { opens: inKorea(refusal.opensAt) } }
     case 'retractionOver':
       return { code: 'retractionOver', values: { minutes: String(biddingTimes.retraction / 60_000) } }
+    case 'consignor':
+      return { code: 'consignorCannotBid' }
     case 'paused':
       return { code: 'lotPaused' }
     case 'withdrawn':
@@ -40,11 +43,13 @@ function errorOf(refusal: Refusal): { code: ErrorCode; values?: Record<string, s
   }
 }
 
+/** Returns whether a step wants more than what a bidder is bound by. Whoever lowers a maximum owes less by it. */
+const isMore = (state: LotState, bidder: string, step: WantedStep): step is Extract<WantedStep, { maximum: number }> =>
+  step.kind !== 'retracted' && step.maximum > (maximumOf(state, bidder) ?? 0)
+
 /** Refuses a maximum with which the lots that a bidder leads, this one among them, would come to more than the limit. */
 async function limitRefusal(db: Db, { row, state }: Lot, registration: Registration, step: WantedStep): Promise<Refusal | undefined> {
-  if (step.kind === 'retracted') return undefined
-  // Whoever lowers a maximum owes less by it.
-  if (step.maximum <= (maximumOf(state, String(registration.paddle)) ?? 0)) return undefined
+  if (!isMore(state, String(registration.paddle), step)) return undefined
   const left = await readLimitLeft(db, registration, row._work)
   return step.maximum > left ? { code: 'overLimit', left } : undefined
 }
@@ -76,11 +81,16 @@ export async function takeStep(
   { hung, registration, step, arrivedAt }: { hung: Hung; registration: Registration; step: WantedStep; arrivedAt: number },
   clock: () => Promise<number>,
 ): Promise<Lot & { at: number }> {
+  // Before the lot is held: others wait for it.
+  const isConsignor = await hasConsigned(db, hung.work, registration)
   const { lot, at } = await lockLotOf(db, hung, clock)
   const { paddle } = registration
   const wanted = { ...step, at, bidder: String(paddle) }
   if (isDone(lot.state, wanted.bidder, step)) return { ...lot, at }
-  const refusal = refusalOf(lot.state, wanted) ?? (await limitRefusal(db, lot, registration, step))
+  const refusal =
+    (isMore(lot.state, wanted.bidder, step) && isConsignor ? { code: 'consignor' as const } : undefined) ??
+    refusalOf(lot.state, wanted) ??
+    (await limitRefusal(db, lot, registration, step))
   if (refusal === undefined) {
     const after = await append(db, lot, { event: wanted, arrivedAt })
     if (step.kind !== 'retracted') await noteOutbid(db, lot.state, after, at)
