@@ -29,6 +29,8 @@ export const authors = resource({
   public: [],
   console: everyOperation,
   scope: 'console:auction',
+  // What consignors get for works that are sold follows from it.
+  changes: ['auction/settlements'],
 })
 
 const isRead = { tag: authors.path, access: 'public', status: 200, isCacheable: true, reads: [authors.path, 'setting'] } as const

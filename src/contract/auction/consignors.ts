@@ -32,5 +32,7 @@ export const consignors = resource({
   public: [],
   console: everyOperation,
   scope: 'console:auction',
+  // What consignors get for works that are sold follows from it.
+  changes: ['auction/settlements'],
   isPersonal: true,
 })

@@ -130,6 +130,20 @@ export const auctionErrors = {
   noDefaults: {
     status: 409,
     text: /*i18n*/ { id: 'error.noDefaults', message: '이 응찰자에게는 결제하지 않은 것으로 세는 낙찰이 없습니다.' },
+  nothingDue: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.nothingDue',
+      message: '지급할 것이 없습니다. 이미 지급한 것으로 적었거나 낙찰자가 아직 결제하지 않았습니다.',
+    },
+  },
+  dueChanged: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.dueChanged', message: '그사이 지급할 금액이 바뀌었습니다. 새 금액을 확인하고 다시 적어 주십시오.' },
+  },
+  consignorPaid: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.consignorPaid', message: '위탁자에게 이미 지급한 작품입니다. 바꾸시려면 먼저 지급을 되돌려 주십시오.' },
   },
   notWon: {
     status: 409,

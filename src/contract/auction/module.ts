@@ -16,6 +16,7 @@ import { offerCalls } from './offers.ts'
 import { programCalls, programs } from './programs.ts'
 import { registrationCalls } from './registrations.ts'
 import { winCalls } from './wins.ts'
+import { settlementCalls } from './settlements.ts'
 import { workCalls, works } from './works.ts'
 
 export const auction = contractModule({
@@ -41,5 +42,6 @@ export const auction = contractModule({
     ...myBidCalls,
     ...winCalls,
     ...offerCalls,
+    ...settlementCalls,
   },
 })

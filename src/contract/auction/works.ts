@@ -111,6 +111,8 @@ export const works = resource({
   public: [],
   console: everyOperation,
   scope: 'console:auction',
+  // What consignors get for works that are sold follows from it.
+  changes: ['auction/settlements'],
 })
 
 /** What whoever reads a work reads beside its fields. */

@@ -6,6 +6,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import type { setting } from '#contract/site/setting.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Expression, RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -29,6 +30,8 @@ export interface LotOrders {
   read: (db: Db, ids: readonly string[]) => Promise<Map<string, LotOrder>>
   tellAgain: (change: Change, _id: string) => Promise<void>
   endUnpaid: (change: Change, _id: string) => Promise<boolean>
+  /** Says in a query how an order stands. */
+  standing: (_order: Expression<string | null>) => RawBuilder<LotOrder['standing'] | null>
 }
 
 export interface AuctionDeps {

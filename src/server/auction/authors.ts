@@ -11,6 +11,7 @@ import { issueOf } from '../http/issues.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { settleArtist } from './consigned/settle.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 
 /** Reads the artists of the published works of a sale, by their names: of 500 works at most. */
@@ -47,5 +48,8 @@ export const authorHooks: ResourceHooks = {
     const { born = null, died = null } = { ...before, ...values } as { born?: number | null; died?: number | null }
     if (born !== null && died !== null && died < born) throw new ApiError('invalid', { issues: [issueOf('died', 'periodOrder', locale)] })
     return values
+  },
+  onChange: async (before, after, { db }) => {
+    if (before['died'] !== after['died']) await settleArtist(db, after._id)
   },
 }

@@ -17,7 +17,8 @@ import { serveLotEvents } from './bids/lot-events.ts'
 import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { watchSales } from './bids/watch.ts'
-import { eraseConsignor } from './consignors.ts'
+import { consignorHooks, eraseConsignor } from './consigned/consignors.ts'
+import { serveStatements } from './consigned/serve-statements.ts'
 import { serveAuctionFiles } from './files.ts'
 import { auctionEvents, auctionMessage, auctionNotifications } from './notifications.ts'
 import { serveHalls } from './halls.ts'
@@ -30,7 +31,7 @@ import { serveWorks, workHooks } from './works.ts'
 /** The auction of the trade centre: sales, their works and artists. */
 export const auction = (needs: AuctionDeps): ServerModule =>
   serverModule(contract, {
-    hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [works.path]: workHooks },
+    hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [consignors.path]: consignorHooks, [works.path]: workHooks },
     personal: auctionPersonal,
     eraseAgain: { [consignors.path]: eraseConsignor },
     openBusiness: openBids,
@@ -50,6 +51,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveMyBids(app, needs)
       serveWins(app, needs)
       serveOffers(app, needs)
+      serveStatements(app, needs)
       serveLots(app, needs)
       serveLotEvents(app, needs)
       serveBids(app, needs, watchSales(app, needs))

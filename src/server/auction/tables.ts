@@ -134,6 +134,28 @@ export interface AuctionTables {
   }
   /** Works that were not sold, and as which work they are listed again. See auction/won/listings.ts. */
   auctionListings: { _work: string; _before: string; createdAt: string }
+  /** Columns of works by which queries of the auction find them. */
+  auction_works: { _id: string; state: string; _program: string; _author: string; _consignor: string | null; place: number }
+  /** What consignors get for works that are sold, in won. See auction/consigned/settle.ts. */
+  auctionSettlements: {
+    _win: string
+    _work: string
+    _program: string
+    _consignor: string
+    hammer: number
+    commission: number
+    commissionVat: number
+    fees: number
+    /** Tax that is proposed, and that is withheld. */
+    proposed: number
+    withholding: number
+    /** Why it is another one; null: it is as proposed. */
+    reason: string | null
+    payable: number
+    /** Day in Korea; null: it is not paid, and changes with the contract of its work. */
+    paidOn: string | null
+    note: string | null
+  }
   /** Bidders who do not lead a lot any more, until they have had their mail of it. See auction/bids/tell-bidders.ts. */
   auctionOutbid: {
     _work: string

@@ -21,7 +21,8 @@ import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { requireUnbid } from './bids/require-unbid.ts'
-import { hasConsigned } from './consignors.ts'
+import { hasConsigned } from './consigned/consignors.ts'
+import { settleConsigned } from './consigned/settle.ts'
 import { readPlannedEnds } from './lots.ts'
 import { readByIds } from './read-by-ids.ts'
 import { readEarlier } from './won/listings.ts'
@@ -130,6 +131,12 @@ async function leads(db: Db, { _id, _program }: Work, _consignor: string): Promi
   return leader !== undefined && hasConsigned(db, { _consignor, _program }, leader)
 }
 
+/** Refuses another consignor for a work for which one was paid. @throws ApiError `consignorPaid` */
+async function requireUnpaid(db: Db, _work: string): Promise<void> {
+  const paid = db.selectFrom('auctionSettlements').select('_win').where('_work', '=', _work).where('paidOn', 'is not', null)
+  if ((await paid.executeTakeFirst()) !== undefined) throw new ApiError('consignorPaid')
+}
+
 /** What is wrong with a work, by the fields. */
 async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Partial<Work>, locale: Locale) {
   const { _program, place, estimateLow = 0, estimateHigh = 0, startPrice = 0, reserve = null, _consignor = null, commission = null } = after
@@ -149,6 +156,9 @@ async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Part
   ]
 }
 
+/** Fields by which what a consignor gets is computed. */
+const contractFields = ['_consignor', 'commission', 'fees', 'taxCase', '_author'] as const
+
 /** Hooks of the console's standard routes: no two lots of a sale have one number, and a reserve is between start price and low estimate. */
 export const workHooks: ResourceHooks = {
   beforeWrite: async ({ db, locale }, before, values) => {
@@ -159,8 +169,13 @@ export const workHooks: ResourceHooks = {
     }
     const after = { ...before, ...values } as Partial<Work>
     const placed = { ...values, place: placeOfLot(String(after.lot)) }
+    if (before !== undefined && before['_consignor'] !== after._consignor) await requireUnpaid(db, before._id)
     const issues = await problemsOf(db, before, { ...after, ...placed }, locale)
     if (issues.length > 0) throw new ApiError('invalid', { issues })
     return placed
+  },
+  onChange: async (before, after, { db }) => {
+    const isOther = contractFields.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    if (isOther) await settleConsigned(db, after._id)
   },
 }

@@ -64,6 +64,7 @@ const topics: Readonly<Record<string, string>> = {
   auctionWins: 'auction/lots',
   auctionOffers: 'auction/lots',
   auctionDefaults: 'auction/registrations',
+  auctionSettlements: 'auction/settlements',
 }
 
 // Accounts are locked by writing what is there.

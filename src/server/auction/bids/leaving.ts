@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Erasure } from '../../files/pending.ts'
 import type { Personal } from '../../http/personal.ts'
 import type { OpenBusiness } from '../../module.ts'
-import { consignorPersonal } from '../consignors.ts'
+import { consignorPersonal } from '../consigned/consignors.ts'
 import { readClock } from './clock.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
 

@@ -2,7 +2,7 @@ import { type BidRefusal, biddingTimes, type LotState, maximumOf, refusalOf } fr
 import type { ErrorCode } from '#contract/api.ts'
 import type { Db } from '../../db/schema.ts'
 import { NotedRefusal } from '../../http/noted-refusal.ts'
-import { hasConsigned } from '../consignors.ts'
+import { hasConsigned } from '../consigned/consignors.ts'
 import { iso } from './clock.ts'
 import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
 import { readLimitLeft, type Registration } from './registrations.ts'

@@ -9,6 +9,7 @@ import { lockLot, type LotRow } from '../bids/lot-rows.ts'
 import { dayOf } from '../bids/clock.ts'
 import { findBidder } from './offer-rows.ts'
 import { readSold } from './sold-item.ts'
+import { settleConsigned } from '../consigned/settle.ts'
 import { wonLinesOf } from './won-lines.ts'
 
 /** So many lots are settled in one run: the next one comes soon. */
@@ -45,6 +46,7 @@ export async function settleLot(
     .insertInto('auctionWins')
     .values({ ...win, cost: JSON.stringify(cost), _order: order?._id ?? null, createdAt: now, ...told })
     .execute()
+  await settleConsigned(db, row._work)
 }
 
 /**

@@ -5,6 +5,7 @@ import { shopLimits } from '#contract/shop/limits.ts'
 import type { OrderNotification } from '#contract/shop/notification-kinds.ts'
 import { shopDayOf } from '#contract/shop/shop-day.ts'
 import { makeOrderNumber } from '#contract/shop/stock-code.ts'
+import { type Expression, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
@@ -111,6 +112,11 @@ async function place(change: Change, won: WonLot): Promise<LotOrder> {
   return toLotOrder(order)
 }
 
+/** Says in a query how such an order stands, as `toLotOrder` does; null: there is none. */
+const standing = (_order: Expression<string | null>) =>
+  sql<LotOrder['standing'] | null>`(select case "state" when 'unpaid' then 'unpaid' when 'cancelled' then 'cancelled'
+    when 'refunded' then 'cancelled' else 'paid' end from "shop_orders" as "standing" where "standing"."_id" = ${_order})`
+
 /** Reads such orders by their ids. What is erased is not among them. */
 async function read(db: Db, ids: readonly string[]): Promise<Map<string, LotOrder>> {
   const found = ids.length === 0 ? [] : await orderRepository.select(db, { where: { _id: { in: ids } } })
@@ -137,4 +143,4 @@ async function endUnpaid(change: Change, _id: string): Promise<boolean> {
 }
 
 /** Orders of what is won at the auction. */
-export const lotOrders = { place, read, tellAgain, endUnpaid }
+export const lotOrders = { place, read, tellAgain, endUnpaid, standing }

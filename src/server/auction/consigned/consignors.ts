@@ -1,10 +1,12 @@
 import { consignors } from '#contract/auction/consignors.ts'
-import { inPages } from '../db/in-pages.ts'
-import { repositoryOf } from '../db/repository-of.ts'
-import type { Db } from '../db/schema.ts'
-import type { Erasure } from '../files/pending.ts'
-import type { PersonalTable } from '../http/personal.ts'
-import { addressKey, type Registration } from './bids/registrations.ts'
+import { inPages } from '../../db/in-pages.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Erasure } from '../../files/pending.ts'
+import type { PersonalTable } from '../../http/personal.ts'
+import type { ResourceHooks } from '../../http/standard.ts'
+import { addressKey, type Registration } from '../bids/registrations.ts'
+import { settleConsignor } from './settle.ts'
 
 /**
  * Tells whether a bidder has consigned a work: by the account, or by a certified telephone number or mail address, as they are now or
@@ -32,6 +34,13 @@ export async function hasConsigned(
     isOneOf([consignor.phone, consignor.userPhone], own?.phone, bidder.phoneKey) ||
     isOneOf([consignor.email, consignor.userEmail], own?.email, bidder.emailKey)
   )
+}
+
+/** Hooks of the console's standard routes: whether a consignor is a business decides on the tax that is withheld. */
+export const consignorHooks: ResourceHooks = {
+  onChange: async (before, after, { db }) => {
+    if (before['kind'] !== after['kind']) await settleConsignor(db, after._id)
+  },
 }
 
 /** The consignor that an account is, as its owner may take it along, without what staff have noted. */

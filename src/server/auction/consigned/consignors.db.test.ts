@@ -1,9 +1,9 @@
 import { consignors } from '#contract/auction/consignors.ts'
 import { expect, it } from 'vitest'
-import { leave } from '../http/personal.ts'
-import { addLot, addSale, newConsignor, openAuction, registerFor } from '../testing/auction.ts'
-import { addMember } from '../testing/members.ts'
-import { serverForFile } from '../testing/server.ts'
+import { leave } from '../../http/personal.ts'
+import { addLot, addSale, newConsignor, openAuction, registerFor } from '../../testing/auction.ts'
+import { addMember } from '../../testing/members.ts'
+import { serverForFile } from '../../testing/server.ts'
 import { consignorPersonal } from './consignors.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -101,7 +101,7 @@ it('stay without their account as that is closed', async () => {
   const { _id } = await server.add(consignors, { ...newConsignor, name: '한서윤', note: '까다로움', _user: owner._id })
   const told: object[] = []
   if (typeof consignorPersonal.export === 'string' || typeof consignorPersonal.erase === 'string') throw new Error('both are done')
-  for await (const row of consignorPersonal.export.items(db, owner._id)) told.push(row)
+  for await (const row of consignorPersonal.export.items(db, owner._id)) told.push(row as object)
   expect(told).toEqual([expect.objectContaining({ name: '한서윤' })])
   expect(JSON.stringify(told)).not.toContain('까다로움')
   const { platform } = server.app
