@@ -50,6 +50,8 @@ import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/
 import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
+import { Route as AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.index'
+import { Route as AuctionDotprogramsDotsaleDotstatementsDotconsignorRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.$consignor'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -259,6 +261,18 @@ const MessagesDottemplateDotchannelDotlocaleRoute =
     path: '/messages/$template/$channel/$locale',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuctionDotprogramsDotsaleDotstatementsDotindexRoute =
+  AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport.update({
+    id: '/auction/programs/$sale/statements/',
+    path: '/auction/programs/$sale/statements/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute =
+  AuctionDotprogramsDotsaleDotstatementsDotconsignorRouteImport.update({
+    id: '/auction/programs/$sale/statements/$consignor',
+    path: '/auction/programs/$sale/statements/$consignor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -302,6 +316,8 @@ export interface FileRoutesByFullPath {
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
+  '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
+  '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -345,6 +361,8 @@ export interface FileRoutesByTo {
   '/users/levels': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
+  '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
+  '/auction/programs/$sale/statements': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -389,6 +407,8 @@ export interface FileRoutesById {
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
+  '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
+  '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -434,6 +454,8 @@ export interface FileRouteTypes {
     | '/users/levels/'
     | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
+    | '/auction/programs/$sale/statements/$consignor'
+    | '/auction/programs/$sale/statements/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -477,6 +499,8 @@ export interface FileRouteTypes {
     | '/users/levels'
     | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
+    | '/auction/programs/$sale/statements/$consignor'
+    | '/auction/programs/$sale/statements'
   id:
     | '__root__'
     | '/'
@@ -520,6 +544,8 @@ export interface FileRouteTypes {
     | '/users/levels/'
     | '/auction/programs/$sale/control'
     | '/messages/$template/$channel/$locale'
+    | '/auction/programs/$sale/statements/$consignor'
+    | '/auction/programs/$sale/statements/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -564,6 +590,8 @@ export interface RootRouteChildren {
   UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
+  AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
+  AuctionDotprogramsDotsaleDotstatementsDotindexRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -855,6 +883,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessagesDottemplateDotchannelDotlocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/statements/': {
+      id: '/auction/programs/$sale/statements/'
+      path: '/auction/programs/$sale/statements'
+      fullPath: '/auction/programs/$sale/statements/'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auction/programs/$sale/statements/$consignor': {
+      id: '/auction/programs/$sale/statements/$consignor'
+      path: '/auction/programs/$sale/statements/$consignor'
+      fullPath: '/auction/programs/$sale/statements/$consignor'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -902,6 +944,10 @@ const rootRouteChildren: RootRouteChildren = {
     AuctionDotprogramsDotsaleDotcontrolRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:
     MessagesDottemplateDotchannelDotlocaleRoute,
+  AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute:
+    AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute,
+  AuctionDotprogramsDotsaleDotstatementsDotindexRoute:
+    AuctionDotprogramsDotsaleDotstatementsDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

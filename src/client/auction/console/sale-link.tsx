@@ -3,11 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { ItemPartProps } from '../../console/module.ts'
 import { buttonClass } from '../../ui/button.ts'
 
-/** Renders the way from a sale to its control room. */
+/** Renders the ways from a sale to its control room, and to what its consignors get. */
 export const SaleLink = ({ item: { _id } }: ItemPartProps) => (
-  <p className="mb-6">
+  <p className="mb-6 flex flex-wrap gap-3">
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/control` }} className={buttonClass('outline')}>
       <Trans>경매 관제</Trans>
+    </Link>
+    <Link to="/$" params={{ _splat: `auction/programs/${_id}/statements` }} className={buttonClass('outline')}>
+      <Trans>위탁자 정산</Trans>
     </Link>
   </p>
 )
