@@ -2,7 +2,6 @@ import type { Body } from '#contract/api.ts'
 import { settlementFields, type StatementEntry } from '#contract/auction/settlements.ts'
 import { shapesOf } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallForm } from '../../../console/form/call-form.tsx'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
@@ -11,7 +10,6 @@ import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 
 const call = 'POST /api/console/auction/programs/{_id}/statements/{_consignor}/steps'
-const read = 'GET /api/console/auction/programs/{_id}/statements/{_consignor}'
 type Step = Body<typeof call>
 
 const { paidOn, note, amount, reason } = settlementFields
@@ -28,7 +26,6 @@ interface Props {
 /** Notes that all that is due was paid. */
 export function PayForm({ params, due }: Props & { due: number }) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const locale = useLocale()
   return (
     <section aria-labelledby="statement-pay" className="max-w-2xl space-y-4">
@@ -47,13 +44,7 @@ export function PayForm({ params, due }: Props & { due: number }) {
         done={t`적었습니다.`}
         send={async ({ paidOn: day, note: said }, idempotencyKey) => {
           const body = { step: 'pay', amount: due, paidOn: day, ...(said == null ? {} : { note: said }) } as Step
-          try {
-            await api(call, { locale, params, body, idempotencyKey })
-          } catch (error) {
-            // What is due may be another sum by now: it is shown beside the alert.
-            void queryClient.invalidateQueries({ queryKey: [read] })
-            throw error
-          }
+          await api(call, { locale, params, body, idempotencyKey })
         }}
       />
     </section>
