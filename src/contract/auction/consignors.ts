@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, labelled, line, lines, phone, reference } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-/** Who has works sold in the auction: neither bids on them, nor is named by anything that is public. */
+/** Consignors, who have works sold in the auction: they do not bid on them, and nothing that is public names them. */
 export const consignors = resource({
   path: 'auction/consignors',
   singular: 'consignor',

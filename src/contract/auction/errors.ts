@@ -130,6 +130,7 @@ export const auctionErrors = {
   noDefaults: {
     status: 409,
     text: /*i18n*/ { id: 'error.noDefaults', message: '이 응찰자에게는 결제하지 않은 것으로 세는 낙찰이 없습니다.' },
+  },
   nothingDue: {
     status: 409,
     text: /*i18n*/ {

@@ -11,7 +11,7 @@ import { issueOf } from '../http/issues.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
-import { settleArtist } from './consigned/settle.ts'
+import { settleArtist } from './consigned/settlements.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 
 /** Reads the artists of the published works of a sale, by their names: of 500 works at most. */

@@ -22,7 +22,7 @@ import { requirePublished, type ResourceHooks, toPublic } from '../http/standard
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { requireUnbid } from './bids/require-unbid.ts'
 import { hasConsigned } from './consigned/consignors.ts'
-import { settleConsigned } from './consigned/settle.ts'
+import { settleConsigned } from './consigned/settlements.ts'
 import { readPlannedEnds } from './lots.ts'
 import { readByIds } from './read-by-ids.ts'
 import { readEarlier } from './won/listings.ts'

@@ -6,7 +6,7 @@ import type { Erasure } from '../../files/pending.ts'
 import type { PersonalTable } from '../../http/personal.ts'
 import type { ResourceHooks } from '../../http/standard.ts'
 import { addressKey, type Registration } from '../bids/registrations.ts'
-import { settleConsignor } from './settle.ts'
+import { settleConsignor } from './settlements.ts'
 
 /**
  * Tells whether a bidder has consigned a work: by the account, or by a certified telephone number or mail address, as they are now or

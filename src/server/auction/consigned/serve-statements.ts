@@ -15,10 +15,10 @@ import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import type { AuctionDeps } from '../auction.ts'
-import { dayOf } from '../bids/own-bids.ts'
+import { dayOf } from '../bids/clock.ts'
 import { readByIds } from '../read-by-ids.ts'
 import { exportResults } from './results-sheet.ts'
-import { settleConsigned } from './settle.ts'
+import { settleConsigned } from './settlements.ts'
 import { amountsOf, entriesOf, type EntryRow, readStatements, readSums } from './statements.ts'
 
 type Step = Body<'POST /api/console/auction/programs/{_id}/statements/{_consignor}/steps'>
@@ -138,7 +138,7 @@ async function take(context: WriteContext<Caller>, params: OfConsignor, step: St
   const { db, caller } = context
   await requireItem(context, programs, params._id)
   await requireItem(context, consignors, params._consignor)
-  // Who pays at the same time, or has what is due computed anew, waits and sees what is done here (settle.ts).
+  // Who pays at the same time, or has what is due computed anew, waits and sees what is done here (settlements.ts).
   await lockRevisions(db, [works.path])
   const { wins, reason, details } = await (step.step === 'pay'
     ? pay(context, params, step, deps)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 
 type State = 'open' | 'notSold' | 'waiting' | 'ended' | 'due' | 'paid' | 'reclaim'
 
-/** What statements need of the shop: how the order of a winner stands, in a query. */
+/** Part of the shop that statements need: how the order of a winner stands, in a query. */
 export interface Orders {
   lotOrders: { standing: (_order: Expression<string | null>) => RawBuilder<LotOrder['standing'] | null> }
 }

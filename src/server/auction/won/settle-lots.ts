@@ -9,7 +9,7 @@ import { lockLot, type LotRow } from '../bids/lot-rows.ts'
 import { dayOf } from '../bids/clock.ts'
 import { findBidder } from './offer-rows.ts'
 import { readSold } from './sold-item.ts'
-import { settleConsigned } from '../consigned/settle.ts'
+import { settleConsigned } from '../consigned/settlements.ts'
 import { wonLinesOf } from './won-lines.ts'
 
 /** So many lots are settled in one run: the next one comes soon. */

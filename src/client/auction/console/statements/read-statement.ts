@@ -12,7 +12,7 @@ export type Statement = Answer<typeof call>
 /** Options of a query that reads a statement whole: a sale has 500 works at most. */
 export const statementOptions = (params: { _id: string; _consignor: string }, locale: Locale) =>
   queryOptions({
-    queryKey: [call, locale, params._id, params._consignor],
+    queryKey: ['GET /api/console/auction/programs/{_id}/statements/{_consignor}', locale, params._id, params._consignor],
     queryFn: async ({ signal }): Promise<Statement> => {
       const read = (skip: number) => api(call, { locale, signal, params, query: { limit: pageSize, skip } })
       const first = await read(0)

@@ -90,7 +90,7 @@ export function StatementsScreen({ _program }: { _program: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   const load = useInfiniteQuery({
-    queryKey: [call, locale, _program],
+    queryKey: ['GET /api/console/auction/programs/{_id}/statements', locale, _program],
     initialPageParam: 0,
     queryFn: ({ pageParam: skip, signal }) => api(call, { locale, signal, params: { _id: _program }, query: { limit: pageSize, skip } }),
     getNextPageParam: ({ summary: { skip, limit, total } }: Page) => (skip + limit < total ? skip + limit : undefined),

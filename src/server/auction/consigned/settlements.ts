@@ -6,7 +6,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
-import { dayOf } from '../bids/own-bids.ts'
+import { dayOf } from '../bids/clock.ts'
 
 type Work = ItemOf<typeof works>
 
@@ -20,8 +20,8 @@ const readWin = (db: Db, _work: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Whether the artist of a work lived when it was sold, as far as is known: who has died in that year may have died before. */
-async function isArtistAlive(db: Db, { _author }: Work, soldOn: string): Promise<boolean> {
+/** Tells whether the artist of a work lived when it was sold, as far as is known: who has died in that year may have died before. */
+async function artistLives(db: Db, { _author }: Work, soldOn: string): Promise<boolean> {
   const artist = await repositoryOf(authors).find(db, _author)
   const died = artist === undefined || artist === 'removed' ? null : artist.died
   return died === null || died > Number(soldOn.slice(0, 4))
@@ -31,8 +31,8 @@ async function isArtistAlive(db: Db, { _author }: Work, soldOn: string): Promise
 async function computed(db: Db, work: Work, { hammer, createdAt }: { hammer: number; createdAt: string }, decided: number | undefined) {
   const found = work._consignor === null ? undefined : await repositoryOf(consignors).find(db, work._consignor)
   if (found === undefined || found === 'removed') return undefined
-  const isAlive = await isArtistAlive(db, work, dayOf(Date.parse(createdAt)))
-  const proposed = proposeWithholding({ hammer, kind: found.kind, taxCase: work.taxCase, isArtistAlive: isAlive })
+  const isArtistAlive = await artistLives(db, work, dayOf(Date.parse(createdAt)))
+  const proposed = proposeWithholding({ hammer, kind: found.kind, taxCase: work.taxCase, isArtistAlive })
   const { commission, fees } = work
   return {
     _consignor: found._id,
