@@ -100,7 +100,7 @@ it('is due once the buyer has paid, to the won, and is paid once however often i
   expect((await take(held, { ...pay, amount: 86_745_001 })).error.code).toBe('dueChanged')
   expect((await take(held, { ...pay, paidOn: '2999-01-01' })).error.issues?.map(({ path }) => path)).toEqual(['paidOn'])
   const pressed = await Promise.all([take(held, pay), take(held, pay)])
-  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(pressed.find(({ status }) => status === 200)?.answer.sums).toMatchObject({ due: 0, paid: 86_745_000 })
   expect((await read(held)).works[0]).toMatchObject({ state: 'paid', paidOn: '2026-11-27', note: '이체' })
   // What was paid changes no more, whatever the contract says.

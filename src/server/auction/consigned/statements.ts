@@ -23,12 +23,12 @@ export const entriesOf = (db: Db, _program: string, { lotOrders }: Orders) =>
     .leftJoin('auctionWins as n', 'n._id', 's._win')
     .select(['w._id as _work', 'w.place', 'w._consignor', 'c.name', 's._win', 's.paidOn', 's.note', 's.reason', 's.proposed'])
     .select(['s.hammer', 's.commission', 's.commissionVat', 's.fees', 's.withholding', 's.payable'])
-    .select(({ ref }) => {
-      const standing = lotOrders.standing(ref('n._order'))
+    .select((eb) => {
+      const standing = lotOrders.standing(eb.ref('n._order'))
       return sql<State>`case
-        when ${ref('s._win')} is null then case
-          when ${ref('l.phase')} in ('passed', 'withdrawn') then 'notSold' when ${ref('l.phase')} = 'sold' then 'waiting' else 'open' end
-        when ${ref('s.paidOn')} is not null then case when ${standing} = 'cancelled' then 'reclaim' else 'paid' end
+        when ${eb.ref('s._win')} is null then case
+          when ${eb.ref('l.phase')} in ('passed', 'withdrawn') then 'notSold' when ${eb.ref('l.phase')} = 'sold' then 'waiting' else 'open' end
+        when ${eb.ref('s.paidOn')} is not null then case when ${standing} = 'cancelled' then 'reclaim' else 'paid' end
         when ${standing} = 'paid' then 'due'
         when ${standing} = 'cancelled' then 'ended'
         else 'waiting' end`.as('state')
