@@ -5,6 +5,7 @@ import { type Change, notify } from '../../notifications/notify.ts'
 import type { AuctionDeps } from '../auction.ts'
 import { checkLot } from '../bids/close-lots.ts'
 import { append, type Lot } from '../bids/lot-rows.ts'
+import { settleConsigned } from '../consigned/settlements.ts'
 import { costOfRow, endOffer, findBidder, type OfferRow, readOffers, readWins } from './offer-rows.ts'
 import { readSold } from './sold-item.ts'
 import { wonLinesOf } from './won-lines.ts'
@@ -49,6 +50,7 @@ export async function sell(change: Change, { lot, at, offer, _user, _staff }: Sa
     .insertInto('auctionWins')
     .values({ ...win, createdAt: now, tellings: 1, toldAt: now })
     .execute()
+  await settleConsigned(db, _work)
   const others = (await readOffers(db, _work)).filter(({ _id, state }) => state === 'standing' && _id !== offer._id)
   for (const other of others) {
     await endOffer(db, other, 'overtaken')
