@@ -49,6 +49,7 @@ import { Route as FairsDotfairDotresultsRouteImport } from './../trade/console/r
 import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/routes/fairs.$fair.schedule'
 import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
+import { Route as AuctionDotprogramsDotsaleDotpicturesRouteImport } from './../auction/console/routes/auction.programs.$sale.pictures'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.index'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotconsignorRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.$consignor'
@@ -255,6 +256,12 @@ const AuctionDotprogramsDotsaleDotcontrolRoute =
     path: '/auction/programs/$sale/control',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuctionDotprogramsDotsaleDotpicturesRoute =
+  AuctionDotprogramsDotsaleDotpicturesRouteImport.update({
+    id: '/auction/programs/$sale/pictures',
+    path: '/auction/programs/$sale/pictures',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MessagesDottemplateDotchannelDotlocaleRoute =
   MessagesDottemplateDotchannelDotlocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
@@ -315,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -360,6 +368,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -406,6 +415,7 @@ export interface FileRoutesById {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements/'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements'
@@ -543,6 +555,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements/'
@@ -589,6 +602,7 @@ export interface RootRouteChildren {
   FairsDotfairDotscheduleRoute: typeof FairsDotfairDotscheduleRoute
   UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  AuctionDotprogramsDotsaleDotpicturesRoute: typeof AuctionDotprogramsDotsaleDotpicturesRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   AuctionDotprogramsDotsaleDotstatementsDotindexRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -876,6 +890,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuctionDotprogramsDotsaleDotcontrolRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/pictures': {
+      id: '/auction/programs/$sale/pictures'
+      path: '/auction/programs/$sale/pictures'
+      fullPath: '/auction/programs/$sale/pictures'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotpicturesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
@@ -942,6 +963,8 @@ const rootRouteChildren: RootRouteChildren = {
   UsersDotlevelsDotindexRoute: UsersDotlevelsDotindexRoute,
   AuctionDotprogramsDotsaleDotcontrolRoute:
     AuctionDotprogramsDotsaleDotcontrolRoute,
+  AuctionDotprogramsDotsaleDotpicturesRoute:
+    AuctionDotprogramsDotsaleDotpicturesRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:
     MessagesDottemplateDotchannelDotlocaleRoute,
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute:
