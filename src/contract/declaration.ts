@@ -35,6 +35,8 @@ export interface Declaration<F extends Fields = Fields> {
   staff?: readonly Name<F>[]
   /** Fields that the console's changes may set. Absent: all of them. */
   changeable?: readonly Name<F>[]
+  /** Fields that an item does not begin with that is made like another one: its dates, or its number. */
+  notCopied?: readonly Name<F>[]
   /** The choices among `changeable` that staff may set for many items at once. */
   bulk?: readonly Name<F>[]
   /** Passwords that the console's writes may carry beside the fields: the resource's hooks store their hashes, and no answer has them. */

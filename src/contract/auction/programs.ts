@@ -57,6 +57,7 @@ export const programs = resource({
     { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt', 'secondsApart'] },
     { label: /*i18n*/ '응찰 조건', fields: ['increments', 'premium', 'terms'] },
   ],
+  notCopied: ['previewFrom', 'previewTo', 'opensAt', 'closesAt'],
   detail: ['intro', 'terms', 'images'],
   filters: ['hall'],
   search: ['title'],

@@ -101,6 +101,7 @@ export const works = resource({
     { label: /*i18n*/ '위탁', fields: Object.keys(contract) as Contract[] },
   ],
   changeable: [...(Object.keys(described) as Described[]), ...(Object.keys(contract) as Contract[])],
+  notCopied: ['lot'],
   detail: ['description', 'condition', 'provenance', 'exhibitions', 'shipping'],
   staff: ['reserve', 'place', ...(Object.keys(contract) as Contract[])],
   filters: ['_program', '_author', 'medium', 'taxKind', '_consignor'],

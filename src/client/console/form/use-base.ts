@@ -2,7 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { useMemo, useState } from 'react'
 import type { ConsoleItem } from '../resources.ts'
 import { formFields, initialValues } from './item-values.ts'
-import { isSame } from './values.ts'
+import { emptyFields, isSame } from './values.ts'
 
 export interface Edited {
   resource: AnyResource
@@ -18,7 +18,10 @@ export function useBase({ resource, item, from }: Edited) {
   const [base, setBase] = useState(item)
   const initial = useMemo(() => {
     const values = initialValues(resource, fields, base ?? from)
-    return base === undefined && from !== undefined ? { ...values, isPublished: false, createdAt: '' } : values
+    if (base !== undefined || from === undefined) return values
+    const { notCopied = [] } = resource
+    const empty = Object.entries(emptyFields(fields)).filter(([name]) => notCopied.includes(name))
+    return { ...values, ...Object.fromEntries(empty), isPublished: false, createdAt: '' }
   }, [resource, fields, base, from])
   /** The version to be saved over: a newer one in which these fields are the same is no conflict. */
   const versionOf = (saved: ConsoleItem): number => {
