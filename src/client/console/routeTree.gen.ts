@@ -49,6 +49,7 @@ import { Route as FairsDotfairDotresultsRouteImport } from './../trade/console/r
 import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/routes/fairs.$fair.schedule'
 import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
+import { Route as AuctionDotprogramsDotsaleDotlotsRouteImport } from './../auction/console/routes/auction.programs.$sale.lots'
 import { Route as AuctionDotprogramsDotsaleDotpicturesRouteImport } from './../auction/console/routes/auction.programs.$sale.pictures'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.index'
@@ -256,6 +257,12 @@ const AuctionDotprogramsDotsaleDotcontrolRoute =
     path: '/auction/programs/$sale/control',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuctionDotprogramsDotsaleDotlotsRoute =
+  AuctionDotprogramsDotsaleDotlotsRouteImport.update({
+    id: '/auction/programs/$sale/lots',
+    path: '/auction/programs/$sale/lots',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AuctionDotprogramsDotsaleDotpicturesRoute =
   AuctionDotprogramsDotsaleDotpicturesRouteImport.update({
     id: '/auction/programs/$sale/pictures',
@@ -322,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -368,6 +376,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -415,6 +424,7 @@ export interface FileRoutesById {
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -463,6 +473,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -555,6 +567,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/auction/programs/$sale/control'
+    | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -602,6 +615,7 @@ export interface RootRouteChildren {
   FairsDotfairDotscheduleRoute: typeof FairsDotfairDotscheduleRoute
   UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
+  AuctionDotprogramsDotsaleDotlotsRoute: typeof AuctionDotprogramsDotsaleDotlotsRoute
   AuctionDotprogramsDotsaleDotpicturesRoute: typeof AuctionDotprogramsDotsaleDotpicturesRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -890,6 +904,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuctionDotprogramsDotsaleDotcontrolRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/lots': {
+      id: '/auction/programs/$sale/lots'
+      path: '/auction/programs/$sale/lots'
+      fullPath: '/auction/programs/$sale/lots'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotlotsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auction/programs/$sale/pictures': {
       id: '/auction/programs/$sale/pictures'
       path: '/auction/programs/$sale/pictures'
@@ -963,6 +984,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersDotlevelsDotindexRoute: UsersDotlevelsDotindexRoute,
   AuctionDotprogramsDotsaleDotcontrolRoute:
     AuctionDotprogramsDotsaleDotcontrolRoute,
+  AuctionDotprogramsDotsaleDotlotsRoute: AuctionDotprogramsDotsaleDotlotsRoute,
   AuctionDotprogramsDotsaleDotpicturesRoute:
     AuctionDotprogramsDotsaleDotpicturesRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:

@@ -146,6 +146,14 @@ export const auctionErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.consignorPaid', message: '위탁자에게 이미 지급한 작품입니다. 바꾸시려면 먼저 지급을 되돌려 주십시오.' },
   },
+  lotsChanged: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.lotsChanged', message: '그사이 이 경매의 작품이 늘거나 줄었습니다. 새 목록에서 다시 정해 주십시오.' },
+  },
+  lotsFixed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.lotsFixed', message: '이 경매에 응찰이 있어 작품 번호를 바꿀 수 없습니다.' },
+  },
   notWon: {
     status: 409,
     text: /*i18n*/ { id: 'error.notWon', message: '이 작품에는 결제를 알릴 낙찰자가 없습니다.' },

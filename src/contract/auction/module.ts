@@ -9,6 +9,7 @@ import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
 import { hallCalls } from './halls.ts'
 import { lotCalls, lotEventCalls } from './lot.ts'
+import { lotOrderCalls } from './lot-order.ts'
 import { lotLogCalls } from './lot-log.ts'
 import { auctionPages } from './pages.ts'
 import { myBidCalls } from './my-bids.ts'
@@ -37,6 +38,7 @@ export const auction = contractModule({
     ...lotEventCalls,
     ...bidCalls,
     ...lotLogCalls,
+    ...lotOrderCalls,
     ...controlCalls,
     ...bidderCalls,
     ...myBidCalls,

@@ -21,6 +21,8 @@ import { consignorHooks, eraseConsignor } from './consigned/consignors.ts'
 import { serveStatements } from './consigned/serve-statements.ts'
 import { serveAuctionFiles } from './files.ts'
 import { auctionEvents, auctionMessage, auctionNotifications } from './notifications.ts'
+import { auctionMessage, auctionNotifications } from './notifications.ts'
+import { serveLotOrder } from './lot-order.ts'
 import { serveHalls } from './halls.ts'
 import { auctionPages } from './pages-for-search.ts'
 import { programHooks, servePrograms } from './programs.ts'
@@ -56,6 +58,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveLotEvents(app, needs)
       serveBids(app, needs, watchSales(app, needs))
       serveLotDesk(app)
+      serveLotOrder(app)
       serveControl(app)
       serveBidders(app)
     },

@@ -20,7 +20,7 @@ import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
-import { requireUnbid } from './bids/require-unbid.ts'
+import { hasBids, requireUnbid } from './bids/require-unbid.ts'
 import { hasConsigned } from './consigned/consignors.ts'
 import { settleConsigned } from './consigned/settlements.ts'
 import { readPlannedEnds } from './lots.ts'
@@ -146,7 +146,9 @@ async function problemsOf(db: Db, before: Partial<Work> | undefined, after: Part
   const isFull = isMoved && (await repositoryOf(works).list(db, { where: { _program }, limit: 1 })).total >= auctionLimits.works
   const isLed =
     before !== undefined && _consignor !== null && before._consignor !== _consignor && (await leads(db, before as Work, _consignor))
+  const isFixed = before !== undefined && !isMoved && before.lot !== after.lot && (await hasBids(db, String(_program)))
   return [
+    ...(isFixed ? [issueOf('lot', 'auction.lotFixed', locale)] : []),
     ...(isLed ? [issueOf('_consignor', 'auction.consignorLeads', locale)] : []),
     ...(isTaken ? [issueOf('lot', 'auction.lotTaken', locale)] : []),
     ...(isFull ? [issueOf('_program', 'tooMany', locale, { maximum: String(auctionLimits.works) })] : []),

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ItemPartProps } from '../../console/module.ts'
 import { buttonClass } from '../../ui/button.ts'
 
-/** Renders the ways from a sale to its control room, to what its consignors get, and to the pictures of its works. */
+/** Renders the ways from a sale to its control room, to what its consignors get, and to pictures and numbers of its works. */
 export const SaleLink = ({ item: { _id } }: ItemPartProps) => (
   <p className="mb-6 flex flex-wrap gap-3">
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/control` }} className={buttonClass('outline')}>
@@ -14,6 +14,9 @@ export const SaleLink = ({ item: { _id } }: ItemPartProps) => (
     </Link>
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/pictures` }} className={buttonClass('outline')}>
       <Trans>작품 사진 한꺼번에 올리기</Trans>
+    </Link>
+    <Link to="/$" params={{ _splat: `auction/programs/${_id}/lots` }} className={buttonClass('outline')}>
+      <Trans>작품 차례와 번호</Trans>
     </Link>
   </p>
 )

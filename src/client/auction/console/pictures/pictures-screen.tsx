@@ -1,51 +1,24 @@
 import { auctionLimits } from '#contract/auction/limits.ts'
-import { works } from '#contract/auction/works.ts'
-import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { FileButton } from '../../../content/file-button.tsx'
 import { pictureTypes, takeFiles } from '../../../content/picture-choice.ts'
-import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
+import { useSaleWorks } from '../use-sale-works.ts'
 import { matchPictures, type Matched, type MatchedPicture, type Mismatch, type PicturedWork } from './match-pictures.ts'
 import { SendPictures } from './send-pictures.tsx'
 
-const pageSize = 100
 const reasons: Readonly<Record<Mismatch, ReturnType<typeof msg>>> = {
   name: msg`파일 이름에 작품 번호가 없거나, 한 작품의 사진 수를 넘습니다.`,
   lot: msg`이 경매에 그 번호의 작품이 없습니다.`,
   twice: msg`같은 자리의 사진이 또 있습니다.`,
   type: msg`JPG, PNG, WEBP 사진이 아닙니다.`,
   size: msg`20MB보다 큽니다.`,
-}
-
-/** Reads all works of a sale, drafts too, in the order of their numbers: 500 at most. */
-function useWorks(_program: string) {
-  const locale = useLocale()
-  return useQuery({
-    queryKey: ['GET /api/console/auction/works', locale, 'pictures', _program],
-    queryFn: async ({ signal }): Promise<PicturedWork[]> => {
-      const found: ItemOf<typeof works>[] = []
-      for (let [skip, total] = [0, 1]; skip < total; skip += pageSize) {
-        const query = { _program, limit: pageSize, skip, sort: 'place' } as const
-        const page = await api('GET /api/console/auction/works', { locale, signal, query })
-        found.push(...page.works)
-        total = page.summary.total
-      }
-      return found.map(({ _id, lot, title, images }) => ({
-        _id,
-        lot,
-        title: textOf(title, locale),
-        taken: images.map(({ index }) => index),
-      }))
-    },
-  })
 }
 
 function MatchedTable({ pictures }: { pictures: readonly MatchedPicture[] }) {
@@ -120,7 +93,8 @@ function Choice({ all, onEnd }: { all: readonly PicturedWork[]; onEnd: () => voi
 /** `/console/auction/programs/{_id}/pictures`: many pictures at once into the works of a sale, by the numbers in the names of their files. */
 export function PicturesScreen({ _program }: { _program: string }) {
   const { t } = useLingui()
-  const load = useWorks(_program)
+  const locale = useLocale()
+  const load = useSaleWorks(_program)
   const most = auctionLimits.images
   return (
     <LoadedScreen
@@ -139,7 +113,15 @@ export function PicturesScreen({ _program }: { _program: string }) {
           <Link to="/$" params={{ _splat: `auction/programs/${_program}` }} className="text-sm underline underline-offset-4">
             <Trans>경매 프로그램으로</Trans>
           </Link>
-          <Choice all={all} onEnd={() => void load.refetch()} />
+          <Choice
+            all={all.map(({ _id, lot, title, images }) => ({
+              _id,
+              lot,
+              title: textOf(title, locale),
+              taken: images.map(({ index }) => index),
+            }))}
+            onEnd={() => void load.refetch()}
+          />
         </div>
       )}
     </LoadedScreen>

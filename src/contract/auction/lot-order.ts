@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id } from '../field.ts'
+import { itemParams } from '../picture-upload.ts'
+import { auctionLimits } from './limits.ts'
+
+/** Order of the lots of a sale. */
+export const lotOrderCalls = {
+  'PUT /api/console/auction/programs/{_id}/lots': call({
+    tag: 'auction/works',
+    access: 'console:auction',
+    summary: 'Console: number the lots of a sale from 1 on in another order, before anybody has bid in it; all or none',
+    params: itemParams,
+    body: z.strictObject({
+      /** All works of the sale, drafts too: others than those it has are refused. */
+      works: z.array(id).min(1).max(auctionLimits.works),
+    }),
+    answer: z.strictObject({ changed: z.int().meta({ description: 'How many have another number.' }) }),
+    status: 200,
+    errors: [404, 409, 410],
+    writes: ['auction/works', 'versions'],
+  }),
+}
