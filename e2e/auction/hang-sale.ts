@@ -23,6 +23,7 @@ export async function hangSale(api: Api) {
     terms: text('약관'),
     opensAt: String(opensAt),
     closesAt: String(closesAt),
+    secondsApart: 60,
     premium: [{ from: 0, percent: 15 }],
     hall: 'main',
     previewFrom: null,
@@ -56,6 +57,12 @@ export async function hangSale(api: Api) {
       exhibitions: null,
       shipping: null,
       reserve: null,
+      _consignor: null,
+      contractNumber: null,
+      contractDay: null,
+      commission: null,
+      fees: [],
+      taxCase: 'art',
       place: 0,
     })
     works.push(work)

@@ -791,11 +791,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/auction/works/{_id}/offers": [
     "auction/lots",
     "auction/registrations",
+    "auction/settlements",
     "shop/orders"
   ],
   "PUT /api/v1/auction/offers/{_id}": [
     "auction/lots",
     "auction/registrations",
+    "auction/settlements",
     "shop/orders"
   ]
 }

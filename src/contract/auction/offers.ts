@@ -5,7 +5,7 @@ import { itemParams } from '../picture-upload.ts'
 import { ownOffer } from './offer.ts'
 
 const isOwn = { tag: 'auction/offers', access: 'member', errors: [403, 404, 409, 410, 429] } as const
-const writes = ['auction/lots', 'auction/registrations', 'shop/orders'] as const
+const writes = ['auction/lots', 'auction/registrations', 'auction/settlements', 'shop/orders'] as const
 
 /** Calls of members about offers of lots after their close. */
 export const offerCalls = {

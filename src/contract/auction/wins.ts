@@ -132,7 +132,7 @@ export const winCalls = {
     ]),
     answer: after,
     errors: [404, 409, 410],
-    writes: ['auction/lots', 'auction/registrations', 'shop/orders'],
+    writes: ['auction/lots', 'auction/registrations', 'auction/settlements', 'shop/orders'],
   }),
   'POST /api/console/auction/works/{_id}/again': call({
     ...isOfStaff,

@@ -66,6 +66,7 @@ describe('staff', () => {
       'return',
       'orderChange',
       'productQuestion',
+      'offer',
     ])
     expect([alerts.events, alerts.channels, alerts.reachable]).toEqual([[], ['EMAIL'], ['EMAIL']])
     const editor = await server.login('editor')

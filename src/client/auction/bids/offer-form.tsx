@@ -55,6 +55,7 @@ export function OfferForm({ work, onDone }: { work: Work; onDone: () => void }) 
         <CostLines cost={cost} />
         <div className="flex flex-wrap gap-2">
           <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => mutate(amount)}>
+            {/* One part of the button: there is a gap between two. */}
             <span>
               <Trans>
                 <Won amount={amount} />에 제안하기

@@ -34,7 +34,7 @@ it('begins another sale with hall, increments, premium and terms of the last one
   })
   await page.getByRole('button', { name: '저장' }).click()
   await expect.poll(() => server.asked(create).length).toBe(1)
-  const { previewFrom, previewTo, opensAt, closesAt, ...body } = server.asked(create)[0]?.body as typeof sale
+  const { previewFrom, previewTo, opensAt, closesAt, ...body } = (server.asked(create)[0] ?? { body: {} }).body as typeof sale
   expect([previewFrom, previewTo, opensAt, closesAt].map((value) => value ?? '')).toEqual(['', '', '', ''])
   expect(body).toMatchObject({
     title: { ko: '봄 경매' },
