@@ -1,11 +1,10 @@
 import type { AuctionNotification } from '../notifications.ts'
-import { v7 as uuid } from 'uuid'
 import { ApiError } from '../../http/api-error.ts'
 import { type Change, notify } from '../../notifications/notify.ts'
 import type { AuctionDeps } from '../auction.ts'
 import { checkLot } from '../bids/close-lots.ts'
 import { append, type Lot } from '../bids/lot-rows.ts'
-import { settleConsigned } from '../consigned/settlements.ts'
+import { noteWin } from './note-win.ts'
 import { costOfRow, endOffer, findBidder, type OfferRow, readOffers, readWins } from './offer-rows.ts'
 import { readSold } from './sold-item.ts'
 import { wonLinesOf } from './won-lines.ts'
@@ -33,7 +32,7 @@ interface Sale {
  * @throws ApiError `offerOver` where the one before has paid
  */
 export async function sell(change: Change, { lot, at, offer, _user, _staff }: Sale, { lotOrders }: AuctionDeps): Promise<OfferRow> {
-  const { db, now } = change
+  const { db } = change
   const { _work, _program } = lot.row
   await checkLot(db, lot)
   const wins = await readWins(db, _work)
@@ -42,15 +41,9 @@ export async function sell(change: Change, { lot, at, offer, _user, _staff }: Sa
   const { paddle, hammer, cost } = offer
   const event = { kind: 'accepted', at, bidder: String(paddle), maximum: hammer } as const
   await append(db, lot, { event, ...(_staff === undefined ? {} : { _staff }) })
-  await db.updateTable('auctionLots').set({ isSettled: 1 }).where('_work', '=', _work).execute()
   const { work, artist } = await readSold(db, lot.row)
   const order = await lotOrders.place(change, { _work, _user, ...wonLinesOf(work, artist, costOfRow(offer)) })
-  const win = { _id: uuid(), _work, _program, round: wins.length + 1, paddle, hammer, cost, _order: order._id }
-  await db
-    .insertInto('auctionWins')
-    .values({ ...win, createdAt: now, tellings: 1, toldAt: now })
-    .execute()
-  await settleConsigned(db, _work)
+  await noteWin(change, { _work, _program, round: wins.length + 1, paddle, hammer, cost, _order: order._id })
   const others = (await readOffers(db, _work)).filter(({ _id, state }) => state === 'standing' && _id !== offer._id)
   for (const other of others) {
     await endOffer(db, other, 'overtaken')

@@ -1,5 +1,4 @@
 import { costOf } from '#contract/auction/cost.ts'
-import { v7 as uuid } from 'uuid'
 import { inOwnTransactions } from '../../db/in-transaction.ts'
 import { lockAccount } from '../../http/lock-caller.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -9,7 +8,7 @@ import { lockLot, type LotRow } from '../bids/lot-rows.ts'
 import { dayOf } from '../bids/clock.ts'
 import { findBidder } from './offer-rows.ts'
 import { readSold } from './sold-item.ts'
-import { settleConsigned } from '../consigned/settlements.ts'
+import { noteWin } from './note-win.ts'
 import { wonLinesOf } from './won-lines.ts'
 
 /** So many lots are settled in one run: the next one comes soon. */
@@ -21,7 +20,7 @@ export async function settleLot(
   found: Pick<LotRow, '_work' | '_program' | 'leader'>,
   { lotOrders }: Pick<AuctionDeps, 'lotOrders'>,
 ): Promise<void> {
-  const { db, now } = change
+  const { db } = change
   const _user = found.leader === null ? null : await findBidder(db, { ...found, paddle: found.leader })
   const account = _user === null ? undefined : await lockAccount(db, _user)
   const { row } = (await lockLot(db, found._work)) ?? {}
@@ -35,18 +34,12 @@ export async function settleLot(
     delivery: null,
     day: dayOf(Date.parse(row.lastAt)),
   })
-  await db.updateTable('auctionLots').set({ isSettled: 1 }).where('_work', '=', row._work).execute()
   const order =
     _user === null || account === undefined
       ? undefined
       : await lotOrders.place(change, { _work: row._work, _user, ...wonLinesOf(work, artist, cost) })
-  const win = { _id: uuid(), _work: row._work, _program: row._program, round: 1, paddle: row.leader, hammer: row.price }
-  const told = order === undefined ? { tellings: 0, toldAt: null } : { tellings: 1, toldAt: now }
-  await db
-    .insertInto('auctionWins')
-    .values({ ...win, cost: JSON.stringify(cost), _order: order?._id ?? null, createdAt: now, ...told })
-    .execute()
-  await settleConsigned(db, row._work)
+  const { _work, _program, leader: paddle, price: hammer } = row
+  await noteWin(change, { _work, _program, round: 1, paddle, hammer, cost: JSON.stringify(cost), _order: order?._id ?? null })
 }
 
 /**
