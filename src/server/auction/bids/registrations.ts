@@ -3,7 +3,6 @@ import { users } from '#contract/account/users.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { registrationCalls } from '#contract/auction/registrations.ts'
 import type { Answer } from '#contract/api.ts'
-import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Selectable, sql } from 'kysely'
@@ -18,6 +17,7 @@ import { type AuctionDeps, requireOpen } from '../auction.ts'
 import type { Program } from '../programs.ts'
 import { isBlocked, requireNotBlocked } from '../won/defaults.ts'
 import type { AuctionTables } from '../tables.ts'
+import { type Addresses, addressKeysOf } from './address-keys.ts'
 
 export type Registration = Selectable<AuctionTables['auctionRegistrations']>
 type Own = NonNullable<Answer<'GET /api/v1/auction/programs/{_id}/registration'>['registration']>
@@ -40,10 +40,7 @@ export const addressKey =
     hashOf(`${_program} ${address}`)
 
 /** Addresses of an account that were shown to be its owner's, as a registration has them. */
-export function keysOf({ phone, email }: Pick<ItemOf<typeof users>, 'phone' | 'email'>, _program: string) {
-  const keyOf = (address: string | null) => (address === null ? null : addressKey(_program)(address))
-  return { phoneKey: keyOf(phone), emailKey: keyOf(email) }
-}
+export const keysOf = (addresses: Addresses, _program: string) => addressKeysOf(addresses, addressKey(_program))
 
 const readKeys = async (context: Context<Caller>, _program: string) =>
   keysOf(await requireItem(context, users, context.caller._id), _program)

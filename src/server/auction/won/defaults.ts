@@ -7,15 +7,15 @@ import { deriveKey } from '../../db/derive-key.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { type Addresses, addressKeysOf } from '../bids/address-keys.ts'
 
 /** An account as defaults know it, whoever has registered with which account in which sale. */
-type Person = Pick<ItemOf<typeof users>, '_id' | 'phone' | 'email'>
+type Person = Addresses & Pick<ItemOf<typeof users>, '_id'>
 
 /** Addresses of an account that were shown to be its owner's, under a key of the server: whoever reads the table learns none. */
-function keysOf(serverKey: Uint8Array, { phone, email }: Omit<Person, '_id'>): { phoneKey: string | null; emailKey: string | null } {
+function keysOf(serverKey: Uint8Array, person: Addresses) {
   const key = deriveKey(serverKey, 'auctionDefaults')
-  const keyed = (address: string | null) => (address === null ? null : createHmac('sha256', key).update(address).digest('base64url'))
-  return { phoneKey: keyed(phone), emailKey: keyed(email) }
+  return addressKeysOf(person, (address) => createHmac('sha256', key).update(address).digest('base64url'))
 }
 
 /** Reads persons by the ids of their accounts. */
