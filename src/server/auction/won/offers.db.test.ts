@@ -1,9 +1,12 @@
+import { consignors } from '#contract/auction/consignors.ts'
+import { works } from '#contract/auction/works.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
 import { inNotedTransaction } from '../../http/noted-refusal.ts'
 import { needs } from '../../modules.ts'
-import { addLot, addSale, openAuction, registerFor } from '../../testing/auction.ts'
+import { addLot, addSale, newConsignor, openAuction, registerFor } from '../../testing/auction.ts'
 import { addMember } from '../../testing/members.ts'
 import { ordersOf } from '../../testing/orders.ts'
 import { serverForFile } from '../../testing/server.ts'
@@ -342,6 +345,22 @@ describe('a lot that has passed', () => {
     expect((await offerFor(low, _work, 2_000_000)).error.code).toBe('offersClosed')
     expect((await after(_work)).win).toMatchObject({ paddle: high.paddle, hammer: 1_000_000 })
     await requireRight(_work)
+  })
+
+  it('is sold to nobody who has consigned it, neither by an own offer nor by one of the house', async () => {
+    const { _work, bidders } = await closedLot([800_000], 1_000_000)
+    const [first] = bidders
+    if (first === undefined) throw new Error('one has bid')
+    await act(_work, { step: 'offer', amount: 900_000, days: 3 })
+    const offered = await offerOf(first, _work)
+    const { _id: _consignor } = await server.add(consignors, { ...newConsignor, _user: first._id })
+    const work = await repositoryOf(works).find(db, _work)
+    if (work === undefined || work === 'removed') throw new Error('the work is there')
+    await repositoryOf(works).update(db, work, { _consignor })
+    expect((await answer(first, offered._id, 'accepted')).error.code).toBe('consignorCannotBid')
+    expect((await answer(first, offered._id, 'declined')).status).toBe(200)
+    expect((await offerFor(first, _work, 1_000_000)).error.code).toBe('consignorCannotBid')
+    expect((await after(_work)).win).toBe(null)
   })
 
   it('is sold once, however many offer its reserve at a time, and an offer that is sent twice is one', async () => {

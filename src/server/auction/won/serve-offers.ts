@@ -16,10 +16,12 @@ import { iso, readClock } from '../bids/clock.ts'
 import { append, instantOf, type Lot, lockLot, requireHung } from '../bids/lot-rows.ts'
 import { stepsPerMinute } from '../bids/own-bids.ts'
 import { lockRegistration, readLimitLeft, type Registration, requireMayBid } from '../bids/registrations.ts'
+import { hasConsigned } from '../consigned/consignors.ts'
 import { requireNotBlocked } from './defaults.ts'
 import { findAgain } from './listings.ts'
 import { endOffer, findOffer, insertOffer, type OfferRow, readOffers, toOwnOffer } from './offer-rows.ts'
 import { sell } from './sell.ts'
+import { readSold } from './sold-item.ts'
 
 const day = 24 * 60 * 60_000
 const won = (amount: number): string => amount.toLocaleString('en')
@@ -69,11 +71,12 @@ async function makeOffer(
 ): Promise<OfferRow> {
   const { db } = context
   await requireOpen(db, deps)
-  const { program } = await requireHung(db, _work)
+  const { work, program } = await requireHung(db, _work)
   requireMayBid(context)
   const { _user } = await lockCaller(context)
   const registration = await lockRegistration(db, program._id, _user)
   if (registration === undefined) throw new ApiError('notRegistered')
+  if (await hasConsigned(db, work, registration)) throw new ApiError('consignorCannotBid')
   const change = changeOf(context)
   await requireNotBlocked(db, change.platform.serverKey, _user)
   await countUses(db, [{ limit: stepsPerMinute, key: _user, amount: 1 }])
@@ -114,6 +117,8 @@ async function answerOffer(
   if (offer.state !== 'standing' || offer.until <= iso(at)) throw new ApiError('offerOver')
   if (state !== 'accepted') return endOffer(db, offer, state)
   requireMayBid(context)
+  const { work } = await readSold(db, lot.row)
+  if (await hasConsigned(db, work, registration)) throw new ApiError('consignorCannotBid')
   const change = changeOf(context)
   await requireNotBlocked(db, change.platform.serverKey, _user)
   return sell(change, { lot, at, offer, _user }, deps)
