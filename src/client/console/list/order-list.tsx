@@ -4,18 +4,15 @@ import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { type ConsoleItem, listName, listRead } from '../resources.ts'
 import { moved, type Move } from './order.ts'
 import { ListBody } from './list-body.tsx'
-
-const small = 'min-h-11 px-3 py-1'
+import { MovableRows } from './movable-rows.tsx'
 
 interface Props {
   resource: AnyResource
@@ -39,64 +36,12 @@ function Rows({ resource, items }: Props) {
   })
   // Where it was put is shown until the server has said the order.
   const shown = isPending ? moved(items, variables) : items
-  const put = (_id: string, before: string | null) => before !== _id && mutate({ _id, before })
-  const after = (index: number): string | null => shown[index]?._id ?? null
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    renderDropIndicator: (target) => (
-      <DropIndicator target={target} className="data-drop-target:outline-2 data-drop-target:outline-accent" />
-    ),
-    onReorder: ({ keys, target }) => {
-      const [key] = keys
-      const at = shown.findIndex(({ _id }) => _id === target.key)
-      if (key !== undefined) put(String(key), after(target.dropPosition === 'before' ? at : at + 1))
-    },
-  })
-  return (
-    <GridList
-      aria-label={t`차례`}
-      dragAndDropHooks={dragAndDropHooks}
-      className="max-w-2xl divide-y divide-line rounded-card border border-line bg-surface"
-    >
-      {shown.map((item, index) => {
-        const name = titleOf(resource, item, locale)
-        return (
-          <GridListItem
-            key={item._id}
-            id={item._id}
-            textValue={name}
-            className="flex items-center gap-2 px-2 py-1 text-sm data-dragging:opacity-50 data-focus-visible:bg-wash"
-          >
-            <Button
-              slot="drag"
-              className="flex size-11 shrink-0 cursor-grab items-center justify-center text-lg text-muted"
-              aria-label={t`‘${name}’ 끌어 옮기기`}
-            >
-              ⠿
-            </Button>
-            <span className="w-8 text-right text-muted tabular-nums">{index + 1}</span>
-            <span className="mr-auto min-w-0 font-semibold wrap-anywhere">{name}</span>
-            <Button
-              className={buttonClass('quiet', small)}
-              isDisabled={index === 0}
-              aria-label={t`‘${name}’ 위로`}
-              onPress={() => put(item._id, after(index - 1))}
-            >
-              ↑
-            </Button>
-            <Button
-              className={buttonClass('quiet', small)}
-              isDisabled={index === shown.length - 1}
-              aria-label={t`‘${name}’ 아래로`}
-              onPress={() => put(item._id, after(index + 2))}
-            >
-              ↓
-            </Button>
-          </GridListItem>
-        )
-      })}
-    </GridList>
-  )
+  const rows = shown.map((item, index) => ({
+    _id: item._id,
+    name: titleOf(resource, item, locale),
+    mark: <span className="w-8 text-right text-muted tabular-nums">{index + 1}</span>,
+  }))
+  return <MovableRows label={t`차례`} rows={rows} onMove={mutate} />
 }
 
 /** All items of a list that is put in order, page by page. */

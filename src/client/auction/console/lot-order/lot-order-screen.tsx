@@ -2,8 +2,8 @@ import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
+import { MovableRows } from '../../../console/list/movable-rows.tsx'
 import { moved } from '../../../console/list/order.ts'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../../data/use-api-mutation.ts'
@@ -12,89 +12,24 @@ import { confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { useSaleWorks } from '../use-sale-works.ts'
 
-const small = 'min-h-11 px-3 py-1'
-
 interface Lot {
   _id: string
   lot: string
   name: string
 }
 
-interface RowsProps {
-  lots: readonly Lot[]
-  onMoved: (lots: Lot[]) => void
-}
-
-/** Lots, each with the number that it has and that it is going to have: moved by mouse, finger or keyboard. */
-function Rows({ lots, onMoved }: RowsProps) {
-  const { t } = useLingui()
-  const put = (_id: string, before: string | null) => before !== _id && onMoved(moved(lots, { _id, before }))
-  const after = (index: number): string | null => lots[index]?._id ?? null
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    renderDropIndicator: (target) => (
-      <DropIndicator target={target} className="data-drop-target:outline-2 data-drop-target:outline-accent" />
-    ),
-    onReorder: ({ keys, target }) => {
-      const [key] = keys
-      const at = lots.findIndex(({ _id }) => _id === target.key)
-      if (key !== undefined) put(String(key), after(target.dropPosition === 'before' ? at : at + 1))
-    },
-  })
-  return (
-    <GridList
-      aria-label={t`작품 차례`}
-      dragAndDropHooks={dragAndDropHooks}
-      className="max-w-2xl divide-y divide-line rounded-card border border-line bg-surface"
-    >
-      {lots.map(({ _id, lot, name }, index) => {
-        const number = index + 1
-        return (
-          <GridListItem
-            key={_id}
-            id={_id}
-            textValue={name}
-            className="flex items-center gap-2 px-2 py-1 text-sm data-dragging:opacity-50 data-focus-visible:bg-wash"
-          >
-            <Button
-              slot="drag"
-              className="flex size-11 shrink-0 cursor-grab items-center justify-center text-lg text-muted"
-              aria-label={t`‘${name}’ 끌어 옮기기`}
-            >
-              ⠿
-            </Button>
-            <span className="min-w-16 tabular-nums">
-              {lot === String(number) ? (
-                lot
-              ) : (
-                <Trans>
-                  {lot} → {number}
-                </Trans>
-              )}
-            </span>
-            <span className="mr-auto min-w-0 font-semibold wrap-anywhere">{name}</span>
-            <Button
-              className={buttonClass('quiet', small)}
-              isDisabled={index === 0}
-              aria-label={t`‘${name}’ 위로`}
-              onPress={() => put(_id, after(index - 1))}
-            >
-              ↑
-            </Button>
-            <Button
-              className={buttonClass('quiet', small)}
-              isDisabled={index === lots.length - 1}
-              aria-label={t`‘${name}’ 아래로`}
-              onPress={() => put(_id, after(index + 2))}
-            >
-              ↓
-            </Button>
-          </GridListItem>
-        )
-      })}
-    </GridList>
-  )
-}
+/** Renders the number that a lot has, and the one that it is going to have. */
+const Numbers = ({ lot, number }: { lot: string; number: number }) => (
+  <span className="min-w-16 tabular-nums">
+    {lot === String(number) ? (
+      lot
+    ) : (
+      <Trans>
+        {lot} → {number}
+      </Trans>
+    )}
+  </span>
+)
 
 function Order({ _program, stored }: { _program: string; stored: readonly Lot[] }) {
   const { t } = useLingui()
@@ -114,11 +49,12 @@ function Order({ _program, stored }: { _program: string; stored: readonly Lot[] 
     )
   return (
     <div className="space-y-4">
-      <Rows
-        lots={lots}
-        onMoved={(next) => {
+      <MovableRows
+        label={t`작품 차례`}
+        rows={lots.map(({ _id, lot, name }, index) => ({ _id, name, mark: <Numbers lot={lot} number={index + 1} /> }))}
+        onMove={(move) => {
           setIsDone(false)
-          setLots(next)
+          setLots(moved(lots, move))
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
