@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
+import { MoreButton } from '../../console/list/pager.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import type { ItemPartProps } from '../../console/module.ts'
 import { PersonPart } from '../../console/screens/person-part.tsx'
@@ -13,7 +14,6 @@ import { fieldClass, Labelled } from '../../content/field.tsx'
 import { Won } from '../../content/won.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 
 const limitCall = 'POST /api/console/auction/registrations/{_id}/limit'
@@ -113,16 +113,7 @@ function Bidders({ _program }: { _program: string }) {
               </tr>
             ))}
           </RecordTable>
-          {load.hasNextPage && (
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              aria-disabled={load.isFetchingNextPage}
-              onClick={() => void load.fetchNextPage()}
-            >
-              <Trans>더 보기</Trans>
-            </button>
-          )}
+          <MoreButton load={load} />
           <ChangeForm call={limitCall} bidders={present} button={<Trans>한도 바꾸기</Trans>} />
           {unpaid.length > 0 && (
             <div className="space-y-3">

@@ -6,9 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { printPart } from '../../ui/deferred/print-part.ts'
 import { exactText } from './exact-text.ts'
+import { Paper, paperCell, PaperTable } from './paper.tsx'
 import { phaseNames } from './phase-names.ts'
 
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
@@ -54,18 +53,8 @@ function Rows({ evidence: { about, entries } }: Props) {
   const names = new Map(about.bidders.map(({ paddle, name }) => [paddle, name]))
   const staff = new Map(about.staff.map(({ number, name }) => [number, name]))
   const headings = [t`번호`, t`시각(한국)`, t`한 일`, t`패들`, t`최고 응찰가`, t`현재가`, t`앞선 패들`, t`사유와 담당자`]
-  const cell = 'py-1 pr-3 align-top'
   return (
-    <table className="mt-6 w-full border-collapse text-left text-xs tabular-nums">
-      <thead>
-        <tr className="border-b-2 border-ink">
-          {headings.map((heading) => (
-            <th key={heading} scope="col" className={cell}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <PaperTable headings={headings} className="mt-6">
       {entries.map((entry) => {
         const { number, at, kind, paddle, maximum, price, leader, hash } = entry
         const { reason, refusal } = saidIn(entry)
@@ -74,14 +63,14 @@ function Rows({ evidence: { about, entries } }: Props) {
         return (
           <tbody key={number} className="break-inside-avoid border-b border-line">
             <tr>
-              <td className={cell}>{number}</td>
-              <td className={cell}>{exactText(at)}</td>
-              <td className={cell}>{i18n._(kinds[kind] ?? kind)}</td>
-              <td className={cell}>{paddle !== null && `${paddle} ${names.get(paddle) ?? ''}`}</td>
-              <td className={cell}>{amount !== null && <Won amount={amount} />}</td>
-              <td className={cell}>{price !== null && <Won amount={price} />}</td>
-              <td className={cell}>{leader}</td>
-              <td className={`${cell} wrap-anywhere`}>{why.filter((word) => word !== undefined).join(' · ')}</td>
+              <td className={paperCell}>{number}</td>
+              <td className={paperCell}>{exactText(at)}</td>
+              <td className={paperCell}>{i18n._(kinds[kind] ?? kind)}</td>
+              <td className={paperCell}>{paddle !== null && `${paddle} ${names.get(paddle) ?? ''}`}</td>
+              <td className={paperCell}>{amount !== null && <Won amount={amount} />}</td>
+              <td className={paperCell}>{price !== null && <Won amount={price} />}</td>
+              <td className={paperCell}>{leader}</td>
+              <td className={`${paperCell} wrap-anywhere`}>{why.filter((word) => word !== undefined).join(' · ')}</td>
             </tr>
             <tr>
               <td colSpan={headings.length} className="pb-1 text-muted wrap-anywhere">
@@ -91,24 +80,20 @@ function Rows({ evidence: { about, entries } }: Props) {
           </tbody>
         )
       })}
-    </table>
+    </PaperTable>
   )
 }
 
 /** Renders the log of a lot on paper for a court: the browser prints it, or stores it as a PDF file. */
 export function LotPaper({ evidence }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const paper = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="lot-paper" className="space-y-4">
       <h3 ref={heading} id="lot-paper" tabIndex={-1} className="font-bold outline-none">
         <Trans>법원에 낼 서류</Trans>
       </h3>
-      <button type="button" className={buttonClass('primary')} onClick={() => paper.current !== null && printPart(paper.current)}>
-        <Trans>인쇄하거나 PDF로 저장</Trans>
-      </button>
-      <div ref={paper} className="max-w-6xl bg-surface p-6 print:max-w-none print:p-0">
+      <Paper>
         <h4 className="text-2xl font-bold">
           <Trans>경매 응찰 기록</Trans>
         </h4>
@@ -120,7 +105,7 @@ export function LotPaper({ evidence }: Props) {
           </Trans>
         </p>
         <Rows evidence={evidence} />
-      </div>
+      </Paper>
     </section>
   )
 }

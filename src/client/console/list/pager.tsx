@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { type ListSearch, pageOf, pageSizes, sizeOf } from './list-search.ts'
 
@@ -45,14 +46,14 @@ export function Pager({ search, total, onChange }: Props) {
   )
 }
 
-interface EarlierProps {
-  /** The list, which has its newest entries. */
+interface MoreProps {
   load: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   className?: string
+  children?: ReactNode
 }
 
-/** Renders a button that reads on in a list whose newest entries are shown; nothing where all are there. */
-export const EarlierButton = ({ load, className = '' }: EarlierProps) =>
+/** Renders a button that reads on in a list whose first entries are shown; nothing where all are there. */
+export const MoreButton = ({ load, className = '', children = <Trans>더 보기</Trans> }: MoreProps) =>
   load.hasNextPage ? (
     <button
       type="button"
@@ -60,6 +61,13 @@ export const EarlierButton = ({ load, className = '' }: EarlierProps) =>
       aria-disabled={load.isFetchingNextPage}
       onClick={() => void load.fetchNextPage()}
     >
-      <Trans>이전 기록 더 보기</Trans>
+      {children}
     </button>
   ) : null
+
+/** Renders such a button below a list that has its newest entries. */
+export const EarlierButton = (props: Omit<MoreProps, 'children'>) => (
+  <MoreButton {...props}>
+    <Trans>이전 기록 더 보기</Trans>
+  </MoreButton>
+)

@@ -1,13 +1,13 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { exactText } from '../exact-text.ts'
 import { LotRows } from './lot-rows.tsx'
 import { SaleSteps } from './sale-steps.tsx'
+import { BackToSale } from '../back-to-sale.tsx'
 
 /** How often it is read again while it is open, in ms. */
 const pace = 4000
@@ -55,9 +55,7 @@ export function ControlScreen({ _program }: { _program: string }) {
     <LoadedScreen title={t`경매 관제`} load={load} failed={t`작품의 상황을 불러오지 못했습니다.`}>
       {(control) => (
         <div className="space-y-6">
-          <Link to="/$" params={{ _splat: `auction/programs/${_program}` }} className="text-sm underline underline-offset-4">
-            <Trans>경매 프로그램으로</Trans>
-          </Link>
+          <BackToSale _program={_program} />
           <Health control={control} isOld={load.isError || load.fetchStatus === 'paused'} />
           <SaleSteps _program={_program} />
           {control.lots.length === 0 ? (

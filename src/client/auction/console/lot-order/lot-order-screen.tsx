@@ -1,6 +1,6 @@
 import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useBlocker } from '@tanstack/react-router'
+import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
 import { MovableRows } from '../../../console/list/movable-rows.tsx'
@@ -11,6 +11,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { useSaleWorks } from '../use-sale-works.ts'
+import { BackToSale } from '../back-to-sale.tsx'
 
 interface Lot {
   _id: string
@@ -86,9 +87,7 @@ export function LotOrderScreen({ _program }: { _program: string }) {
     >
       {(all) => (
         <div className="space-y-6">
-          <Link to="/$" params={{ _splat: `auction/programs/${_program}` }} className="text-sm underline underline-offset-4">
-            <Trans>경매 프로그램으로</Trans>
-          </Link>
+          <BackToSale _program={_program} />
           {all.length === 0 ? (
             <p>
               <Trans>이 경매에 작품이 없습니다.</Trans>

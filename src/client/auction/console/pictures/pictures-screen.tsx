@@ -2,7 +2,6 @@ import { auctionLimits } from '#contract/auction/limits.ts'
 import { textOf } from '#contract/title.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
@@ -12,6 +11,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { useSaleWorks } from '../use-sale-works.ts'
 import { matchPictures, type Matched, type MatchedPicture, type Mismatch, type PicturedWork } from './match-pictures.ts'
 import { SendPictures } from './send-pictures.tsx'
+import { BackToSale } from '../back-to-sale.tsx'
 
 const reasons: Readonly<Record<Mismatch, ReturnType<typeof msg>>> = {
   name: msg`파일 이름에 작품 번호가 없거나, 한 작품의 사진 수를 넘습니다.`,
@@ -110,9 +110,7 @@ export function PicturesScreen({ _program }: { _program: string }) {
     >
       {(all) => (
         <div className="space-y-6">
-          <Link to="/$" params={{ _splat: `auction/programs/${_program}` }} className="text-sm underline underline-offset-4">
-            <Trans>경매 프로그램으로</Trans>
-          </Link>
+          <BackToSale _program={_program} />
           <Choice
             all={all.map(({ _id, lot, title, images }) => ({
               _id,

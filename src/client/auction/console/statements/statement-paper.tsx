@@ -2,13 +2,11 @@ import { settlementState, type StatementEntry } from '#contract/auction/settleme
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { localPhone } from '../../../content/phone.ts'
 import { Won } from '../../../content/won.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { buttonClass } from '../../../ui/button.ts'
-import { printPart } from '../../../ui/deferred/print-part.ts'
+import { Paper, paperCell, PaperTable } from '../paper.tsx'
 import type { Statement } from './read-statement.ts'
 
 const states = fieldInfo.get(settlementState)?.choices ?? {}
@@ -55,50 +53,39 @@ function House() {
 function Rows({ works }: { works: readonly StatementEntry[] }) {
   const { t, i18n } = useLingui()
   const headings = [t`작품`, t`상태`, t`낙찰가`, t`위탁 수수료`, t`수수료 부가세`, t`비용`, t`원천징수`, t`지급액`]
-  const cell = 'py-1 pr-3 align-top'
   return (
-    <table className="w-full border-collapse text-left text-xs tabular-nums">
-      <thead>
-        <tr className="border-b-2 border-ink">
-          {headings.map((heading) => (
-            <th key={heading} scope="col" className={cell}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <PaperTable headings={headings}>
       <tbody>
         {works.map(({ _work, _win, lot, title, state, commission, amounts, paidOn }) => (
           <tr key={_win ?? _work} className="break-inside-avoid border-b border-line">
-            <td className={`${cell} wrap-anywhere`}>
+            <td className={`${paperCell} wrap-anywhere`}>
               {lot} {title}
             </td>
-            <td className={cell}>
+            <td className={paperCell}>
               {i18n._(states[state] ?? state)} {paidOn}
             </td>
-            <td className={cell}>{amounts !== null && <Won amount={amounts.hammer} />}</td>
-            <td className={cell}>
+            <td className={paperCell}>{amounts !== null && <Won amount={amounts.hammer} />}</td>
+            <td className={paperCell}>
               {amounts !== null && (
                 <>
                   <Won amount={amounts.commission} /> ({commission ?? 0}%)
                 </>
               )}
             </td>
-            <td className={cell}>{amounts !== null && <Won amount={amounts.commissionVat} />}</td>
-            <td className={cell}>{amounts !== null && <Won amount={amounts.fees} />}</td>
-            <td className={cell}>{amounts !== null && <Won amount={amounts.withholding} />}</td>
-            <td className={`${cell} font-bold`}>{amounts !== null && <Won amount={amounts.payable} />}</td>
+            <td className={paperCell}>{amounts !== null && <Won amount={amounts.commissionVat} />}</td>
+            <td className={paperCell}>{amounts !== null && <Won amount={amounts.fees} />}</td>
+            <td className={paperCell}>{amounts !== null && <Won amount={amounts.withholding} />}</td>
+            <td className={`${paperCell} font-bold`}>{amounts !== null && <Won amount={amounts.payable} />}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   )
 }
 
 /** Renders a statement as its consignor gets it, on paper or as a PDF file, in the language of the console. */
 export function StatementPaper({ statement: { consignor, program, sums, works } }: { statement: Statement }) {
   const { t } = useLingui()
-  const paper = useRef<HTMLDivElement>(null)
   const { name, businessNumber, phone, email, address, bankAccount } = consignor
   const { hammer, payable, paid, due } = sums
   return (
@@ -106,10 +93,7 @@ export function StatementPaper({ statement: { consignor, program, sums, works } 
       <h2 id="statement-paper" className="font-bold">
         <Trans>위탁자에게 줄 정산서</Trans>
       </h2>
-      <button type="button" className={buttonClass('primary')} onClick={() => paper.current !== null && printPart(paper.current)}>
-        <Trans>인쇄하거나 PDF로 저장</Trans>
-      </button>
-      <div ref={paper} className="max-w-6xl space-y-6 bg-surface p-6 print:max-w-none print:p-0">
+      <Paper className="space-y-6">
         <h3 className="text-2xl font-bold">
           <Trans>경매 정산서</Trans>
         </h3>
@@ -146,7 +130,7 @@ export function StatementPaper({ statement: { consignor, program, sums, works } 
           <Trans>비용에는 부가세가 들어 있습니다. 낙찰자가 결제하기 전의 금액은 아직 지급하지 않습니다.</Trans>
         </p>
         <House />
-      </div>
+      </Paper>
     </section>
   )
 }

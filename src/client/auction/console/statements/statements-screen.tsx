@@ -6,13 +6,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CallForm } from '../../../console/form/call-form.tsx'
 import { LoadedScreen } from '../../../console/frame/loaded-screen.tsx'
+import { MoreButton } from '../../../console/list/pager.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { saveBlob } from '../../../content/save-blob.ts'
 import { Won } from '../../../content/won.tsx'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { buttonClass } from '../../../ui/button.ts'
 import { Sums } from './statement-sums.tsx'
+import { BackToSale } from '../back-to-sale.tsx'
 
 const call = 'GET /api/console/auction/programs/{_id}/statements'
 const results = 'GET /api/console/auction/programs/{_id}/results'
@@ -102,9 +103,7 @@ export function StatementsScreen({ _program }: { _program: string }) {
         const sums = pages[0]?.sums
         return (
           <div className="space-y-6">
-            <Link to="/$" params={{ _splat: `auction/programs/${_program}` }} className="text-sm underline underline-offset-4">
-              <Trans>경매 프로그램으로</Trans>
-            </Link>
+            <BackToSale _program={_program} />
             {sums !== undefined && <Sums sums={sums} />}
             <Workbook _program={_program} />
             {statements.length === 0 ? (
@@ -114,16 +113,7 @@ export function StatementsScreen({ _program }: { _program: string }) {
             ) : (
               <Rows _program={_program} statements={statements} />
             )}
-            {load.hasNextPage && (
-              <button
-                type="button"
-                className={buttonClass('outline')}
-                aria-disabled={load.isFetchingNextPage}
-                onClick={() => void load.fetchNextPage()}
-              >
-                <Trans>더 보기</Trans>
-              </button>
-            )}
+            <MoreButton load={load} />
           </div>
         )
       }}

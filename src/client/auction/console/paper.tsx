@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { printPart } from '../../ui/deferred/print-part.ts'
+
+interface Props {
+  children: ReactNode
+  className?: string
+}
+
+/** Renders a paper, and above it the button that prints it alone, or stores it as a PDF file. */
+export function Paper({ children, className = '' }: Props) {
+  const paper = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button type="button" className={buttonClass('primary')} onClick={() => paper.current !== null && printPart(paper.current)}>
+        <Trans>인쇄하거나 PDF로 저장</Trans>
+      </button>
+      <div ref={paper} className={`max-w-6xl bg-surface p-6 print:max-w-none print:p-0 ${className}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Classes of a cell of such a table. */
+export const paperCell = 'py-1 pr-3 align-top'
+
+interface TableProps extends Props {
+  headings: readonly string[]
+}
+
+/** Renders a table on a paper. @param children its bodies */
+export const PaperTable = ({ headings, children, className = '' }: TableProps) => (
+  <table className={`w-full border-collapse text-left text-xs tabular-nums ${className}`}>
+    <thead>
+      <tr className="border-b-2 border-ink">
+        {headings.map((heading) => (
+          <th key={heading} scope="col" className={paperCell}>
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {children}
+  </table>
+)
