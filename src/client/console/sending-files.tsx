@@ -39,7 +39,7 @@ export function useSending<Item extends object>(send: (item: Item) => Promise<un
 
 interface Props<Item> {
   sending: Sending<Item>
-  /** Of how many. */
+  /** Number of all that are sent. */
   count: number
   keyOf: (item: Item) => string
   renderFailed: (item: Failed<Item>) => ReactNode

@@ -19,7 +19,7 @@ export const consignors = resource({
     phone: labelled(/*i18n*/ '휴대전화', phone.nullable().default(null)),
     email: labelled(/*i18n*/ '이메일', email.nullable().default(null)),
     address: labelled(/*i18n*/ '주소', line(300).nullable().default(null)),
-    /** What is sold is paid to it. */
+    /** Account to which the proceeds are paid. */
     bankAccount: labelled(/*i18n*/ '받을 계좌(은행, 번호, 예금주)', line(200).nullable().default(null)),
     businessNumber: labelled(/*i18n*/ '사업자등록번호', line(30).nullable().default(null)),
     /** Without one, an account is known as the consignor's by telephone number or mail address. */

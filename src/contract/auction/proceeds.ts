@@ -34,14 +34,14 @@ export interface Taxed {
   hammer: number
   kind: 'person' | 'business'
   taxCase: TaxCase
-  /** Whether the artist lived on the day of the hammer, as far as is known. */
+  /** True where the artist lived on the day of the hammer, as far as is known. */
   isArtistAlive: boolean
 }
 
 /** Below this price of a work in won there is no tax; expenses of nine tenths are taken for granted up to `whole`, of eight tenths above. */
 const tax = { least: 60_000_000, whole: 100_000_000 } as const
 
-/** What is paid to the state has no single won (act on the management of the national treasury, article 47). */
+/** Rounds down to ten won, as sums that are paid to the state are (act on the management of the national treasury, article 47). */
 const toTen = (amount: number): number => Math.floor(amount / 10) * 10
 
 /**

@@ -50,10 +50,10 @@ const sums = z
   .strictObject({
     works: z.int(),
     sold: z.int(),
-    /** Of what is sold, but of what has ended. */
+    /** Sum of what is sold, without what has ended. */
     hammer: money,
     payable: won,
-    /** Of the payable: what is to be paid now, what was paid, and what of that is to come back. */
+    /** Parts of the payable: what is to be paid now, what was paid, and what of that is to come back. */
     due: won,
     paid: won,
     reclaim: won,
@@ -127,7 +127,7 @@ export const settlementCalls = {
     body: z.discriminatedUnion('step', [
       z.strictObject({
         step: z.literal('pay'),
-        /** What is due as staff have seen it: another sum is refused. */
+        /** Sum that is due, as staff have seen it: another one is refused. */
         amount: won,
         paidOn,
         note: note.optional(),

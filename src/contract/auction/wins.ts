@@ -71,11 +71,11 @@ const staffOffer: z.ZodType<StaffOffer> = z
 export interface After {
   /** To whom it was sold last; null: it is not sold. */
   win: Win | null
-  /** That the last winner has not paid, where it was noted. */
+  /** Default of the last winner, where it was noted. */
   default: { createdAt: string; reason: string; isLifted: boolean } | null
   /** True where it can be noted now. */
   canDefault: boolean
-  /** Whom it can be offered to now, and for how much; null: nobody. */
+  /** Bidder to whom it can be offered now, and for how much; null: nobody. */
   next: { paddle: number; bidder: string | null; least: number; most: number } | null
   /** The newest first. */
   offers: StaffOffer[]
@@ -83,7 +83,7 @@ export interface After {
   canListAgain: boolean
   /** The work as which it was listed again; null: none. */
   _again: string | null
-  /** Where it was offered before, the last one first. */
+  /** Earlier sales in which it was offered, the last one first. */
   before: EarlierListing[]
 }
 const after: z.ZodType<After> = z

@@ -14,13 +14,13 @@ import { taxCases } from './proceeds.ts'
 
 const centimetres = z.number().positive().max(auctionLimits.centimetres).multipleOf(0.1)
 
-/** What a consignor has agreed to pay beside the commission, with the tax in it. */
+/** Fee that a consignor has agreed to pay beside the commission, with the tax in it. */
 const fee = z.strictObject({
   label: labelled(/*i18n*/ '항목(예: 사진 촬영, 운송, 보험)', line(60)),
   amount: labelled(/*i18n*/ '금액(원, 부가세 포함)', money.min(1)),
 })
 
-/** What the contract with a consignor says of a work: staff alone know it. */
+/** Contract with a consignor about a work: staff alone know it. */
 const contract = {
   /** Null: it is the house's own. */
   _consignor: labelled(/*i18n*/ '위탁자', reference('auction/consignors', 'restrict').nullable().default(null)),
@@ -136,7 +136,7 @@ const around = {
   /** The lots before and after it in its sale; null: there is none. */
   previous: beside,
   next: beside,
-  /** Where it was offered before, and not sold: the last one first. */
+  /** Earlier sales in which it was offered and not sold, the last one first. */
   before: z.array(earlierListing),
 }
 type Around = { [Name in keyof typeof around]: z.output<(typeof around)[Name]> }

@@ -26,7 +26,7 @@ interface Place {
 }
 type Program = Hung['program']
 
-/** Who bids: the member as whom a visitor of the demo logs in is the first. */
+/** Usernames of those who bid: the member as whom a visitor of the demo logs in is the first. */
 const bidders = ['buyer', ...Array.from({ length: 9 }, (_, index) => `buyer${String(index + 2).padStart(2, '0')}`)]
 /** How often is bid on the lots of a sale, in turns. */
 const counts = [4, 2, 0, 7, 3, 5, 6, 3]

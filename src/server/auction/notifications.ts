@@ -70,7 +70,7 @@ const kinds = {
 
 export type AuctionNotification = keyof typeof kinds
 
-/** What becomes of offers is seen among the own bids. */
+/** News of offers, which lead to the own bids. */
 const ofOffers: readonly string[] = ['offered', 'offerEnded', 'offerDeclined'] satisfies AuctionNotification[]
 
 /** Notifications of the auction, in the trade centre's name. */

@@ -136,7 +136,7 @@ export interface AuctionTables {
   auctionListings: { _work: string; _before: string; createdAt: string }
   /** Columns of works by which queries of the auction find them. */
   auction_works: { _id: string; state: string; _program: string; _author: string; _consignor: string | null; place: number }
-  /** What consignors get for works that are sold, in won. See auction/consigned/settlements.ts. */
+  /** Proceeds of consignors for works that are sold, in won. See auction/consigned/settlements.ts. */
   auctionSettlements: {
     _win: string
     _work: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What an SMTP server was given. */
+/** Message that an SMTP server was given. */
 interface Mail {
   from: string
   to: string[]
@@ -14,7 +14,7 @@ interface Mail {
 export interface MailServer {
   url: string
   received: Mail[]
-  /** What is answered to the next messages instead of taking them: an SMTP reply code, or `silence`. */
+  /** Answers to the next messages, instead of taking them: an SMTP reply code, or `silence`. */
   answers: (number | 'silence')[]
 }
 

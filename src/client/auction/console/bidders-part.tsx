@@ -26,7 +26,7 @@ type Bidder = Page['bidders'][number]
 
 interface ChangeProps {
   call: typeof limitCall | typeof liftCall
-  /** Those of whom one is chosen. */
+  /** Bidders of whom one is chosen. */
   bidders: readonly Bidder[]
   button: ReactNode
 }

@@ -54,7 +54,8 @@ function StepForm({ _id, step, fields, initial, more, button }: FormProps) {
     />
   )
 }
-/** Whom the lot can be offered to now, and for how much. */
+
+/** Offers a lot to who comes next, for what it can be offered for. */
 function NextForm({ _id, next: { paddle, bidder, least, most } }: { _id: string; next: NonNullable<After['next']> }) {
   const isFixed = least === most
   const usual = { days: auctionLimits.answerDays.usual }
@@ -89,7 +90,7 @@ function NextForm({ _id, next: { paddle, bidder, least, most } }: { _id: string;
   )
 }
 
-/** What staff can do about an offer that stands. */
+/** Buttons by which staff end an offer of the house that stands, or answer one of a member. */
 function Answer({ _id, offer: { _id: _offer, kind, cost } }: { _id: string; offer: StaffOffer }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()

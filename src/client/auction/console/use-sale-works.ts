@@ -6,7 +6,7 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
 const pageSize = 100
-/** What else a resource can be sorted by is not in the type of its query. */
+/** A sortable field, which is not in the type of the query of a resource. */
 const byPlace = 'place' as string as Sort
 
 /** Reads all works of a sale, drafts too, in the order of their numbers: 500 at most. */

@@ -125,7 +125,7 @@ function Report({ work }: { work: Work }) {
   )
 }
 
-/** Where it was offered before, and not sold. */
+/** Earlier sales in which a work was offered, and not sold. */
 function Earlier({ before }: Pick<Work, 'before'>) {
   const { t } = useLingui()
   const day = useMoment()

@@ -40,7 +40,7 @@ const headings = [
 ] as const
 
 const states = shapeOf(settlementState).choices ?? {}
-/** Of a work without a consignor. */
+/** State of a sold work without a consignor. */
 const sold = /*i18n*/ '낙찰'
 
 type Work = ItemOf<typeof works>

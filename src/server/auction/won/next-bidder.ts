@@ -10,7 +10,7 @@ export interface Known {
   wins: readonly WinRow[]
   /** Order of the last winner; null: it has none any more. */
   order: LotOrder | null
-  /** That the last winner has not paid. */
+  /** Default of the last winner, where it was noted. */
   default: { createdAt: string; reason: string; liftedAt: string | null } | undefined
   offers: readonly OfferRow[]
 }

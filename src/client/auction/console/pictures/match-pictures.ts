@@ -15,7 +15,7 @@ export interface MatchedPicture {
   work: PicturedWork
   /** Counted from 0. */
   index: number
-  /** Whether a picture that is there goes. */
+  /** True where a picture that is there goes. */
   replaces: boolean
 }
 

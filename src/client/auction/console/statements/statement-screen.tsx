@@ -15,7 +15,7 @@ import { Sums } from './statement-sums.tsx'
 const states = fieldInfo.get(settlementState)?.choices ?? {}
 const isPaid = ({ paidOn }: StatementEntry): boolean => paidOn !== null
 
-/** What has become of a work: its state, and what was noted with it. */
+/** State of a settlement, and what was noted with it. */
 function State({ work: { state, paidOn, note, changed } }: { work: StatementEntry }) {
   const { i18n } = useLingui()
   const why = changed?.reason
