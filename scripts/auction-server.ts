@@ -1,4 +1,4 @@
-import { biddingTimes } from '#contract/auction/bidding.ts'
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import { lotStreams } from '#server/auction/bids/lot-events.ts'
 import { quick } from './auction/quick-times.ts'

@@ -67,6 +67,7 @@ async function fillSale(db: Db, { lots, seconds, bidders }: Trial): Promise<{ _p
     opensAt: new Date(now - second).toISOString(),
     closesAt: new Date(closes).toISOString(),
     secondsApart: 1,
+    closing: 'timed',
   }
   const sale = { title: text, intro: text, cover: null, hall: 'main', venue: text, increments: [], terms: text, images: [] }
   const premium = [{ from: 0, percent: 15 }]

@@ -24,6 +24,7 @@ export async function hangSale(api: Api) {
     opensAt: String(opensAt),
     closesAt: String(closesAt),
     secondsApart: 60,
+    closing: 'timed',
     premium: [{ from: 0, percent: 15 }],
     hall: 'main',
     previewFrom: null,

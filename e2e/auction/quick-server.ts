@@ -1,4 +1,4 @@
-import { biddingTimes } from '../../src/contract/auction/bidding.ts'
+import { biddingTimes } from '../../src/contract/auction/bidding-times.ts'
 
 /** The real server, on which a bid moves the end of a lot on by `EXTENSION` (ms), and not by three minutes. */
 Object.assign(biddingTimes, { extension: Number(process.env['EXTENSION']) })

@@ -1,4 +1,5 @@
-import { phaseAt } from '#contract/auction/phase.ts'
+import type { PublicLot } from '#contract/auction/lot.ts'
+import { expectedAt, phaseAt } from '#contract/auction/phase.ts'
 import { Trans } from '@lingui/react/macro'
 import { useMoment } from './moment.ts'
 import { useServerNow } from './use-server-now.ts'
@@ -6,6 +7,8 @@ import { useServerNow } from './use-server-now.ts'
 interface Lot {
   opensAt: string
   endsAt: string
+  /** Of a lot that an auctioneer calls. */
+  call?: PublicLot['call']
 }
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const
@@ -34,13 +37,40 @@ export function TimeLeft({ left }: { left: number }) {
   )
 }
 
+/** Says whether an auctioneer is at a lot, or when that is expected. */
+export function CallNow({ lot: { call, endsAt } }: { lot: Pick<PublicLot, 'endsAt' | 'call'> }) {
+  const at = useMoment()(expectedAt({ endsAt, closing: 'hammer' }))
+  if (call === 'warned')
+    return (
+      <strong className="text-danger">
+        <Trans>마지막 호가: 곧 낙찰됩니다.</Trans>
+      </strong>
+    )
+  return call === 'called' ? <Trans>지금 경매장에서 호가 중</Trans> : <Trans>{at}쯤 호가</Trans>
+}
+
 /** When a lot opens or ends, and how far that is by the server's clock. Calm until the last minute. */
-export function Countdown({ lot: { opensAt, endsAt } }: { lot: Lot }) {
+export function Countdown({ lot: { opensAt, endsAt, call = null } }: { lot: Lot }) {
   const moment = useMoment()
   const now = useServerNow(opensAt, endsAt)
   const phase = now === undefined ? undefined : phaseAt({ opensAt, endsAt }, new Date(now).toISOString())
   const next = phase === 'coming' ? opensAt : endsAt
   const [opens, ends] = [moment(opensAt), moment(endsAt)]
+  if (call !== null && phase !== 'ended')
+    return (
+      <div className="tabular-nums">
+        <p className="text-lg font-semibold" aria-live="polite">
+          <CallNow lot={{ call, endsAt }} />
+        </p>
+        <p className="text-sm text-muted">
+          {phase === 'coming' ? (
+            <Trans>{opens}부터 응찰</Trans>
+          ) : (
+            <Trans>경매장에서 경매사가 번호 순서로 진행합니다. 이 화면에서도 응찰하실 수 있습니다.</Trans>
+          )}
+        </p>
+      </div>
+    )
   return (
     <div className="tabular-nums">
       <p className="text-lg font-semibold" role="timer">

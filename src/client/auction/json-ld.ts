@@ -1,3 +1,4 @@
+import { expectedAt } from '#contract/auction/phase.ts'
 import { pictureJsonLd } from '../content/json-ld.ts'
 import { zonedTime } from '../content/zoned-time.ts'
 import type { Thing } from '../data/ssr-context.tsx'
@@ -10,7 +11,7 @@ const authorUrl = (origin: string, _id: string) => `${origin}/auction/authors/${
 
 /** A sale, for search engines: an event from its first bid to the end of its last lot, in its place and on the net. */
 export const programJsonLd = (origin: string, program: Program): Thing => {
-  const { _id, title, intro, cover, venue, opensAt, closesAt, lastEndsAt } = program
+  const { _id, title, intro, cover, venue, opensAt, closesAt, closing, lastEndsAt } = program
   const url = `${origin}/auction/programs/${_id}`
   return {
     '@type': 'SaleEvent',
@@ -19,7 +20,7 @@ export const programJsonLd = (origin: string, program: Program): Thing => {
     description: summaryOf(intro),
     url,
     startDate: zonedTime(opensAt, zone),
-    endDate: zonedTime(lastEndsAt ?? closesAt, zone),
+    endDate: zonedTime(lastEndsAt === null ? closesAt : expectedAt({ endsAt: lastEndsAt, closing }), zone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [

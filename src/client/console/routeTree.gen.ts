@@ -51,6 +51,7 @@ import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
 import { Route as AuctionDotprogramsDotsaleDotlotsRouteImport } from './../auction/console/routes/auction.programs.$sale.lots'
 import { Route as AuctionDotprogramsDotsaleDotpicturesRouteImport } from './../auction/console/routes/auction.programs.$sale.pictures'
+import { Route as AuctionDotprogramsDotsaleDotrostrumRouteImport } from './../auction/console/routes/auction.programs.$sale.rostrum'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.index'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotconsignorRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.$consignor'
@@ -269,6 +270,12 @@ const AuctionDotprogramsDotsaleDotpicturesRoute =
     path: '/auction/programs/$sale/pictures',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuctionDotprogramsDotsaleDotrostrumRoute =
+  AuctionDotprogramsDotsaleDotrostrumRouteImport.update({
+    id: '/auction/programs/$sale/rostrum',
+    path: '/auction/programs/$sale/rostrum',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MessagesDottemplateDotchannelDotlocaleRoute =
   MessagesDottemplateDotchannelDotlocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
@@ -331,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -378,6 +386,7 @@ export interface FileRoutesByTo {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -426,6 +435,7 @@ export interface FileRoutesById {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   '/auction/programs/$sale/statements/': typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements/'
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements'
@@ -569,6 +581,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
     | '/auction/programs/$sale/statements/'
@@ -617,6 +630,7 @@ export interface RootRouteChildren {
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
   AuctionDotprogramsDotsaleDotlotsRoute: typeof AuctionDotprogramsDotsaleDotlotsRoute
   AuctionDotprogramsDotsaleDotpicturesRoute: typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  AuctionDotprogramsDotsaleDotrostrumRoute: typeof AuctionDotprogramsDotsaleDotrostrumRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
   AuctionDotprogramsDotsaleDotstatementsDotindexRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotindexRoute
@@ -918,6 +932,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuctionDotprogramsDotsaleDotpicturesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/rostrum': {
+      id: '/auction/programs/$sale/rostrum'
+      path: '/auction/programs/$sale/rostrum'
+      fullPath: '/auction/programs/$sale/rostrum'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotrostrumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
@@ -987,6 +1008,8 @@ const rootRouteChildren: RootRouteChildren = {
   AuctionDotprogramsDotsaleDotlotsRoute: AuctionDotprogramsDotsaleDotlotsRoute,
   AuctionDotprogramsDotsaleDotpicturesRoute:
     AuctionDotprogramsDotsaleDotpicturesRoute,
+  AuctionDotprogramsDotsaleDotrostrumRoute:
+    AuctionDotprogramsDotsaleDotrostrumRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:
     MessagesDottemplateDotchannelDotlocaleRoute,
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute:

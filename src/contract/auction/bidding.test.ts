@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   afterEvent,
-  biddingTimes,
   type BidStep,
   isReserveMet,
   leastBid,
@@ -12,6 +11,7 @@ import {
   refusalOf,
   stateOf,
 } from './bidding.ts'
+import { biddingTimes } from './bidding-times.ts'
 import { incrementsOf } from './increments.ts'
 
 const hour = 60 * 60_000

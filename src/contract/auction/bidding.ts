@@ -1,17 +1,5 @@
+import { type BidChannel, biddingTimes } from './bidding-times.ts'
 import { type Increment, priceAbove } from './increments.ts'
-
-const minute = 60_000
-/** Times of bidding, in ms. */
-export const biddingTimes = {
-  /** A bid in the last so many ms that changes price or leader moves the end to so many after it. */
-  extension: 3 * minute,
-  /** So long after it a bid can be retracted ... */
-  retraction: 5 * minute,
-  /** ... but not in the last so many ms of its lot. */
-  noRetraction: 60 * minute,
-  /** A service that was away for longer in the last minutes of a lot moves the ends of open lots. */
-  outage: 20_000,
-} as const
 
 /** Terms of a lot before anybody bids. Instants are ms since 1970. */
 export interface LotTerms {
@@ -21,15 +9,19 @@ export interface LotTerms {
   increments: readonly Increment[]
   opensAt: number
   endsAt: number
+  /** An auctioneer calls it in a hall and closes it; absent: its time does. */
+  byHammer?: true
 }
 
 /** An entry of the log of a lot, as the state follows from it. A refused step is an entry, too, and changes nothing. */
 export type LotEvent = { at: number } & (
   | { kind: 'opened' | 'revised'; terms: LotTerms }
-  | { kind: 'placed' | 'changed'; bidder: string; maximum: number }
+  | { kind: 'placed' | 'changed'; bidder: string; maximum: number; channel?: BidChannel }
   | { kind: 'retracted' | 'cancelled'; bidder: string }
   | { kind: 'extended'; endsAt: number }
   | { kind: 'paused' | 'resumed' | 'withdrawn' | 'closed' | 'refused' }
+  /** The auctioneer begins with it, and warns that the hammer falls next. */
+  | { kind: 'called' | 'warned' }
   /** After the close: who has won has not paid, a lot is offered for a sum, and that is accepted. */
   | { kind: 'defaulted'; bidder: string }
   | { kind: 'offered' | 'accepted'; bidder: string; maximum: number }
@@ -40,6 +32,7 @@ interface Maximum {
   at: number
   maximum: number
   since: number
+  channel?: BidChannel
 }
 
 export interface LotState {
@@ -55,6 +48,8 @@ export interface LotState {
   maxima: Readonly<Record<string, readonly Maximum[]>>
   /** Number of entries of the log that it follows from. */
   entries: number
+  /** Absent: no auctioneer is at it. A bid that changes price or leader takes a warning back. */
+  call?: { state: 'called' | 'warned'; since: number }
 }
 
 /** A reason why a step is refused, with what would be possible. */
@@ -134,16 +129,24 @@ function withBuyer(state: LotState, { at, bidder, maximum }: { at: number; bidde
   return { ...state, phase: 'sold', leader: bidder, price: maximum, maxima }
 }
 
+/** A lot after price or leader has changed: a warning counts no more. */
+const afterNews = (state: LotState, at: number): LotState =>
+  state.call?.state === 'warned' ? { ...state, call: { state: 'called', since: at } } : state
+
+/** A lot at which no auctioneer is any more. */
+const setAside = ({ call: _over, ...state }: LotState): LotState => state
+
 /** A maximum becomes another one. Who leads and leads on pays no more for it, unless the reserve is reached. */
-function withBid(state: LotState, { at, bidder, maximum }: { at: number; bidder: string; maximum: number }): LotState {
-  const own = afterMaximum(state.maxima[bidder] ?? [], { at, maximum, since: state.entries })
+function withBid(state: LotState, { at, bidder, maximum, channel }: Extract<LotEvent, { kind: 'placed' | 'changed' }>): LotState {
+  const by = channel === undefined ? {} : { channel }
+  const own = afterMaximum(state.maxima[bidder] ?? [], { at, maximum, since: state.entries, ...by })
   const after = withMaxima(state, { ...state.maxima, [bidder]: own }, (among, leader) => {
     const { price, terms } = state
     if (price === null || leader !== bidder || state.leader !== bidder) return among
     return terms.reserve !== null && maximum >= terms.reserve ? Math.max(price, terms.reserve) : price
   })
   const isNews = after.price !== state.price || after.leader !== state.leader
-  return isNews ? { ...after, endsAt: Math.max(state.endsAt, at + biddingTimes.extension) } : after
+  return isNews ? afterNews({ ...after, endsAt: Math.max(state.endsAt, at + biddingTimes.extension) }, at) : after
 }
 
 /** Returns what is left of a bidder's maxima where those of the last minutes are taken back: the least that has stood all the time. */
@@ -190,17 +193,21 @@ function changed(state: LotState, event: LotEvent): LotState {
     case 'retracted':
       return without(state, event.bidder, beforeRetraction(state.maxima[event.bidder] ?? [], event.at))
     case 'cancelled':
-      return without(state, event.bidder, [])
+      return afterNews(without(state, event.bidder, []), event.at)
     case 'extended':
       return { ...state, endsAt: event.endsAt }
     case 'paused':
-      return { ...state, phase: 'paused', pausedAt: event.at }
+      return { ...setAside(state), phase: 'paused', pausedAt: event.at }
     case 'resumed':
       return { ...state, phase: 'open', pausedAt: null, endsAt: endAfterPause(state, event.at) }
     case 'withdrawn':
-      return { ...state, phase: 'withdrawn' }
+      return { ...setAside(state), phase: 'withdrawn' }
     case 'closed':
-      return { ...state, phase: isReserveMet(state) ? 'sold' : 'passed' }
+      // The hammer falls before its time is over.
+      return { ...setAside(state), phase: isReserveMet(state) ? 'sold' : 'passed', endsAt: Math.min(state.endsAt, event.at) }
+    case 'called':
+    case 'warned':
+      return { ...state, call: { state: event.kind, since: event.at } }
     case 'accepted':
       return withBuyer(state, event)
     case 'refused':
@@ -255,7 +262,7 @@ function retractionRefusal(state: LotState, { at, bidder }: { at: number; bidder
   }
   const own = state.maxima[bidder]
   if (own === undefined) return { code: 'noBid' }
-  if ((state.pausedAt ?? at) >= state.endsAt - biddingTimes.noRetraction) return { code: 'retractionLate' }
+  if (state.call !== undefined || (state.pausedAt ?? at) >= state.endsAt - biddingTimes.noRetraction) return { code: 'retractionLate' }
   const left = beforeRetraction(own, at)
   return left.length > 0 && left[0]?.maximum === own.at(-1)?.maximum ? { code: 'retractionOver' } : undefined
 }

@@ -94,7 +94,29 @@ export const auctionErrors = {
   },
   retractionLate: {
     status: 409,
-    text: /*i18n*/ { id: 'error.retractionLate', message: '마감 전 마지막 한 시간에는 응찰을 철회할 수 없습니다.' },
+    text: /*i18n*/ {
+      id: 'error.retractionLate',
+      message: '마감 전 마지막 한 시간이거나 경매사가 호가를 시작한 작품에서는 응찰을 철회할 수 없습니다.',
+    },
+  },
+  lotMoved: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.lotMoved', message: '그사이 현재가나 선두가 바뀌었습니다. 바뀐 금액을 확인해 주십시오.' },
+  },
+  lotUnwarned: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.lotUnwarned', message: '먼저 마지막 호가를 알리고 3초가 지난 뒤에 낙찰해 주십시오.' },
+  },
+  lotCalled: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.lotCalled',
+      message: '이 경매에서 다른 작품의 호가가 진행 중입니다. 먼저 그 작품을 낙찰하거나 멈춰 주십시오.',
+    },
+  },
+  noPaddle: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.noPaddle', message: '이 경매에 그 패들 번호로 응찰할 수 있는 회원이 없습니다.' },
   },
   lotStep: {
     status: 409,

@@ -26,6 +26,8 @@ export const publicLot = z
     bids: z.int().min(0),
     /** True where the highest maximum reaches the reserve, if there is one. */
     isReserveMet: z.boolean(),
+    /** Of a lot that an auctioneer calls: whether that is so now, and whether the hammer falls next; null: time closes it. */
+    call: z.enum(['waiting', 'called', 'warned']).nullable(),
   })
   .meta({ id: 'AuctionLot' })
 export type PublicLot = z.output<typeof publicLot>
@@ -34,7 +36,7 @@ export type PublicLot = z.output<typeof publicLot>
 const lotStep = z
   .strictObject({
     at: instant,
-    kind: z.enum(['bid', 'retracted', 'cancelled', 'extended', 'paused', 'resumed', 'withdrawn', 'closed', 'accepted']),
+    kind: z.enum(['bid', 'retracted', 'cancelled', 'extended', 'paused', 'resumed', 'withdrawn', 'called', 'warned', 'closed', 'accepted']),
     /** Of the bidder whose step it was. */
     paddle: paddle.nullable(),
     /** After it. */

@@ -16,6 +16,7 @@ import { myBidCalls } from './my-bids.ts'
 import { offerCalls } from './offers.ts'
 import { programCalls, programs } from './programs.ts'
 import { registrationCalls } from './registrations.ts'
+import { rostrumCalls } from './rostrum.ts'
 import { winCalls } from './wins.ts'
 import { settlementCalls } from './settlements.ts'
 import { workCalls, works } from './works.ts'
@@ -40,6 +41,7 @@ export const auction = contractModule({
     ...lotLogCalls,
     ...lotOrderCalls,
     ...controlCalls,
+    ...rostrumCalls,
     ...bidderCalls,
     ...myBidCalls,
     ...winCalls,

@@ -6,7 +6,7 @@ import { placedPictures } from './placed-pictures.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { auctionLimits } from './limits.ts'
-import { phases } from './phase.ts'
+import { closings, phases } from './phase.ts'
 
 const { secondsApart: apart } = auctionLimits
 
@@ -43,6 +43,11 @@ export const programs = resource({
     /** The first lot ends then, each following one `secondsApart` later. */
     closesAt: labelled(/*i18n*/ '첫 작품 마감', instant),
     secondsApart: labelled(/*i18n*/ '작품마다 마감 간격(초)', z.int().min(apart.least).max(apart.most).default(apart.usual)),
+    /** By its hammer: an auctioneer calls lots in the hall, from `closesAt` on and about `secondsApart` each. */
+    closing: labelled(/*i18n*/ '마감 방식', z.enum(closings).default('timed'), {
+      timed: /*i18n*/ '시각이 되면 마감',
+      hammer: /*i18n*/ '경매장에서 경매사가 낙찰',
+    }),
     /** Without any: the usual ones (steps.ts). */
     increments: labelled(
       /*i18n*/ '호가 단위(비우면 기본 단위)',
@@ -54,7 +59,7 @@ export const programs = resource({
   },
   groups: [
     { label: /*i18n*/ '소개', fields: ['title', 'intro', 'cover', 'images'] },
-    { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt', 'secondsApart'] },
+    { label: /*i18n*/ '때와 곳', fields: ['hall', 'venue', 'previewFrom', 'previewTo', 'opensAt', 'closesAt', 'secondsApart', 'closing'] },
     { label: /*i18n*/ '응찰 조건', fields: ['increments', 'premium', 'terms'] },
   ],
   notCopied: ['previewFrom', 'previewTo', 'opensAt', 'closesAt'],

@@ -8,7 +8,7 @@ import { earlierListing } from './earlier.ts'
 import { auctionLimits } from './limits.ts'
 import { estimateRanges, media } from './list-choices.ts'
 import { isLotNumber } from './lot-number.ts'
-import { phases } from './phase.ts'
+import { closings, phases } from './phase.ts'
 import { placedPictures } from './placed-pictures.ts'
 import { taxCases } from './proceeds.ts'
 
@@ -119,9 +119,10 @@ export const works = resource({
 /** What whoever reads a work reads beside its fields. */
 const hung = {
   author: z.strictObject({ _id: id, name: z.string() }),
-  /** When its sale opens, and when this lot is to end; bids in its last minutes move the end on. */
+  /** When its sale opens, and when this lot is to end; bids in its last minutes move the end on, a hammer comes before it. */
   opensAt: instant,
   endsAt: instant,
+  closing: z.enum(closings),
   phase: z.enum(phases),
 }
 type Hung = { [Name in keyof typeof hung]: z.output<(typeof hung)[Name]> }

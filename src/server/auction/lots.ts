@@ -1,16 +1,21 @@
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
+import type { Closing } from '#contract/auction/phase.ts'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** A sale, by the end of its first lot, and how long after it each following one ends. */
+/** A sale, by the end of its first lot, how long after it each following one ends, and what ends them. */
 export interface SaleTimes {
   _id: string
   closesAt: string
   secondsApart: number
+  closing: Closing
 }
 
-/** When the lot of a sale that so many come before is to end. */
-const endOf = ({ closesAt, secondsApart }: SaleTimes, before: number): string =>
-  new Date(Date.parse(closesAt) + before * secondsApart * 1000).toISOString()
+/** When the lot of a sale that so many come before is to end: where a hammer ends it before that, its time is a good while later. */
+const endOf = ({ closesAt, secondsApart, closing }: SaleTimes, before: number): string => {
+  const grace = closing === 'hammer' ? biddingTimes.hammerGrace : 0
+  return new Date(Date.parse(closesAt) + before * secondsApart * 1000 + grace).toISOString()
+}
 
 /**
  * Reads when the lots of some sales are to end, by the ids of their works: one by one in the order of their numbers.

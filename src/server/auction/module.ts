@@ -16,6 +16,7 @@ import { serveBids } from './bids/own-bids.ts'
 import { serveLotEvents } from './bids/lot-events.ts'
 import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
+import { serveRostrum } from './bids/rostrum.ts'
 import { watchSales } from './bids/watch.ts'
 import { consignorHooks, eraseConsignor } from './consigned/consignors.ts'
 import { serveStatements } from './consigned/serve-statements.ts'
@@ -55,7 +56,9 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveStatements(app, needs)
       serveLots(app, needs)
       serveLotEvents(app, needs)
-      serveBids(app, needs, watchSales(app, needs))
+      const watch = watchSales(app, needs)
+      serveBids(app, needs, watch)
+      serveRostrum(app, watch)
       serveLotDesk(app)
       serveLotOrder(app)
       serveControl(app)

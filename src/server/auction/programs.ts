@@ -14,6 +14,7 @@ import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { readAuthorsOf } from './authors.ts'
+import { hasBids } from './bids/require-unbid.ts'
 import { countWorks } from './lots.ts'
 
 export type Program = ItemOf<typeof programs>
@@ -54,13 +55,16 @@ export function servePrograms(app: FastifyInstance, deps: AuctionDeps): void {
 
 /** Hooks of the console's standard routes: tables of steps have no gaps, and a sale ends after it has begun. */
 export const programHooks: ResourceHooks = {
-  beforeWrite: async ({ locale }, before, values) => {
+  beforeWrite: async ({ db, locale }, before, values) => {
     // It is removed.
     if (Object.keys(values).length === 0) return values
+    const isOther = before !== undefined && values['closing'] !== undefined && before['closing'] !== values['closing']
+    const isFixed = isOther && (await hasBids(db, before._id))
     const { increments = [], premium = [], opensAt = '', closesAt = '', ...rest } = { ...before, ...values } as Partial<Program>
     const { previewFrom = null, previewTo = null } = rest
     const issues = [
       ...(areIncrements(increments) ? [] : [issueOf('increments', 'auction.increments', locale)]),
+      ...(isFixed ? [issueOf('closing', 'auction.closingFixed', locale)] : []),
       ...(areSteps(premium) ? [] : [issueOf('premium', 'auction.steps', locale)]),
       ...(closesAt > opensAt ? [] : [issueOf('closesAt', 'auction.closes', locale)]),
       ...(previewFrom !== null && previewTo !== null && previewTo <= previewFrom ? [issueOf('previewTo', 'periodOrder', locale)] : []),

@@ -38,6 +38,8 @@ export interface AuctionTables {
     leader: number | null
     leaderMaximum: number | null
     isReserveMet: number
+    /** Whether an auctioneer calls it now; null: time closes it. No two lots of a sale are called at once. */
+    call: 'waiting' | 'called' | 'warned' | null
     /** JSON of three numbers: the least next bid, and those that are proposed after it. */
     proposals: string
     /** Bids that everybody sees: those that changed price or leader. */

@@ -56,7 +56,7 @@ export async function showWorks(db: Db, items: readonly Work[], locale: Locale, 
     const author = { _id: artist._id, name: textOf(artist.name, locale) }
     const bounds = { opensAt: sale.opensAt, endsAt }
     expiresAt(phaseChanges(bounds, now))
-    return [{ ...toPublic(works, item, locale, isWhole), author, ...bounds, phase: phaseAt(bounds, now) }]
+    return [{ ...toPublic(works, item, locale, isWhole), author, ...bounds, closing: sale.closing, phase: phaseAt(bounds, now) }]
   })
 }
 
@@ -110,6 +110,7 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
           author: shown.author,
           opensAt: shown.opensAt,
           endsAt: shown.endsAt,
+          closing: shown.closing,
           phase: shown.phase,
           program: { _id, title: textOf(sale.title, locale), hall, premium },
           ...(await readBeside(db, item, locale)),

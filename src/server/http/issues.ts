@@ -66,6 +66,10 @@ const texts = {
     id: 'auction.commission',
     message: '위탁자가 있는 작품에는 위탁 수수료율을 적어 주십시오. 수수료가 없으면 0을 적으십시오.',
   },
+  'auction.closingFixed': /*i18n*/ {
+    id: 'auction.closingFixed',
+    message: '이 경매에 응찰이 있어 마감 방식을 바꿀 수 없습니다.',
+  },
   'auction.lotFixed': /*i18n*/ { id: 'auction.lotFixed', message: '이 경매에 응찰이 있어 작품 번호를 바꿀 수 없습니다.' },
   'auction.paidOn': /*i18n*/ { id: 'auction.paidOn', message: '오늘까지의 날을 적어 주십시오.' },
   'auction.consignorLeads': /*i18n*/ {

@@ -27,6 +27,7 @@ export const addSale = (server: TestServer, change: Partial<Stored<typeof progra
     opensAt: at(Date.now() - hour),
     closesAt: at(Date.now() + 24 * hour),
     secondsApart: 60,
+    closing: 'timed',
     increments: [],
     premium: [{ from: 0, percent: 15 }],
     terms: { ko: '약관', en: 'Terms' },

@@ -12,6 +12,8 @@ const names: Readonly<Record<Exclude<History[number]['kind'], 'bid'>, MessageDes
   paused: msg`잠시 멈춤`,
   resumed: msg`다시 시작`,
   withdrawn: msg`출품 철회`,
+  called: msg`호가 시작`,
+  warned: msg`마지막 호가`,
   closed: msg`마감`,
   accepted: msg`마감 뒤 낙찰`,
 }

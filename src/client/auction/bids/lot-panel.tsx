@@ -92,13 +92,14 @@ export function LotPanel({ work }: { work: Work }) {
   const now = useServerNow(...(data === undefined ? [] : changesOf(data.lot)))
   const lot = data && atTime(data.lot, now)
   const isOld = data !== undefined && (!isOnline || errorUpdatedAt - dataUpdatedAt > oldAfter)
+  const byHammer = lot === undefined ? work.closing === 'hammer' : lot.call !== null && !isDecided(lot)
   const asked = moment(new Date(dataUpdatedAt).toISOString())
   return (
     <div className="mt-4">
       <dl>
         <Price work={work} lot={lot} />
-        <FactRow name={t`마감까지`}>
-          <Countdown lot={lot ?? work} />
+        <FactRow name={byHammer ? t`호가` : t`마감까지`}>
+          <Countdown lot={lot ?? { ...work, call: byHammer ? 'waiting' : null }} />
         </FactRow>
       </dl>
       {isOld && (

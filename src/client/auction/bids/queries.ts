@@ -17,9 +17,10 @@ export const isDecided = ({ state }: Pick<PublicLot, 'state'>): boolean => state
 
 /** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */
 export function paceOf(lot: PublicLot): number | false {
-  const { state, opensAt, endsAt } = lot
+  const { state, opensAt, endsAt, call } = lot
   if (isDecided(lot)) return false
   if (state === 'closing') return 1000
+  if (call === 'called' || call === 'warned') return 1500
   const next = state === 'listed' ? Date.parse(opensAt) : Date.parse(endsAt)
   const left = next - serverNow()
   if (left < 4 * 60_000) return 1500

@@ -1,10 +1,13 @@
+import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Cards } from '../../content/cards.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Page } from '../../content/page.tsx'
+import { Won } from '../../content/won.tsx'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { AuctionInformation } from '../auction-information.tsx'
+import { isDecided } from '../bids/queries.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Countdown } from '../countdown.tsx'
 import { PhaseMark } from '../phase-mark.tsx'
@@ -17,31 +20,65 @@ import { WorkCard } from '../works/work-card.tsx'
 /** How many lots are shown after the one that is next to end. */
 const following = 8
 
-/** The lot that ends next, with the time that it has, and those after it. */
+const isCalled = (lot: PublicLot | undefined): boolean => lot?.call === 'called' || lot?.call === 'warned'
+
+/** A lot that is called: its price, whose it is, and the next sum. */
+function CalledLot({ lot: { price, leader, proposals } }: { lot: PublicLot }) {
+  const [least = 0] = proposals
+  return (
+    <div className="mt-4 space-y-2 tabular-nums" aria-live="polite">
+      {price !== null && (
+        <p className="text-3xl font-bold">
+          <Won amount={price} />{' '}
+          <span className="text-base font-normal">
+            <Trans>패들 {leader}번</Trans>
+          </span>
+        </p>
+      )}
+      <p className="text-lg">
+        <Trans>
+          다음 호가 <Won amount={least} />
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** The lot that is called or ends next, with the time that it has, and those after it. */
 function NextLots({ program, works: all }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
   const { t } = useLingui()
   const lots = useLots(program)
   // Bids of the last minutes move ends.
   const works = all
     .map((work) => ({ ...work, endsAt: lots.get(work._id)?.endsAt ?? work.endsAt }))
-    .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))
+    .toSorted(
+      (a, b) => Number(isCalled(lots.get(b._id))) - Number(isCalled(lots.get(a._id))) || Date.parse(a.endsAt) - Date.parse(b.endsAt),
+    )
   const now = useServerNow(...works.map(({ endsAt }) => endsAt))
-  const left = works.filter(({ phase, endsAt }) => (now === undefined ? phase !== 'ended' : Date.parse(endsAt) > now))
+  const left = works.filter(({ _id, phase, endsAt }) => {
+    const lot = lots.get(_id)
+    return lot !== undefined && isDecided(lot) ? false : now === undefined ? phase !== 'ended' : Date.parse(endsAt) > now
+  })
   const [next, ...others] = left
   if (next === undefined) return null
+  const byHammer = program.closing === 'hammer'
+  const lot = lots.get(next._id)
   return (
     <>
       <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <WorkCard work={next} isFirst lot={lots.get(next._id)} />
         <div>
-          <p className="text-sm font-semibold text-muted">{t`다음으로 마감하는 작품`}</p>
-          <Countdown lot={next} />
+          <p className="text-sm font-semibold text-muted">
+            {byHammer ? (isCalled(lot) ? t`지금 호가 중인 작품` : t`다음 작품`) : t`다음으로 마감하는 작품`}
+          </p>
+          <Countdown lot={{ ...next, call: byHammer ? (lot?.call ?? 'waiting') : null }} />
+          {lot !== undefined && isCalled(lot) && <CalledLot lot={lot} />}
         </div>
       </div>
       {others.length > 0 && (
         <section aria-labelledby="following-title" className="mt-12">
           <h3 id="following-title" className="mb-5 font-bold">
-            <Trans>이어서 마감하는 작품</Trans>
+            {byHammer ? <Trans>이어서 진행하는 작품</Trans> : <Trans>이어서 마감하는 작품</Trans>}
           </h3>
           <Cards
             items={others.slice(0, following)}

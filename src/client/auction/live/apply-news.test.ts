@@ -23,6 +23,7 @@ const lot = (_work: string, change: Partial<PublicLot> = {}): PublicLot => ({
   proposals: [1, 2, 3],
   bids: 0,
   isReserveMet: false,
+  call: null,
   ...change,
 })
 

@@ -21,6 +21,7 @@ const lot: PublicLot = {
   proposals: [550_000, 600_000, 650_000],
   bids: 3,
   isReserveMet: true,
+  call: null,
 }
 const step = (at: number, price: number) => ({ at: new Date(at).toISOString(), kind: 'bid' as const, paddle: 101, price, leader: 101 })
 const first = step(Date.now() - hour / 2, 500_000)
@@ -28,6 +29,7 @@ const first = step(Date.now() - hour / 2, 500_000)
 const work = {
   _id: id(1),
   startPrice: 100_000,
+  closing: 'timed',
   program: { _id: id(2) },
   opensAt: lot.opensAt,
   endsAt: lot.endsAt,
@@ -79,4 +81,28 @@ it('asks again and again where there is no stream', async () => {
   await expect.element(page.getByText('₩500,000').first()).toBeVisible()
   price = 900_000
   await expect.element(page.getByText('₩900,000').first(), { timeout: 5000 }).toBeVisible()
+})
+
+it('says whether an auctioneer is at a lot, and that the hammer falls next', async () => {
+  const stream = newStream()
+  const ends = new Date(Date.now() + 6 * hour).toISOString()
+  const waiting = { ...lot, endsAt: ends, call: 'waiting' as const }
+  const answers = {
+    [events]: stream.open,
+    [read]: () => json({ lot: waiting, history: [first] }),
+    'GET /api/v1/auction': { auction: null },
+  }
+  const { server } = await renderPart(
+    <LotPanel work={{ ...work, program: { ...work.program, _id: id(3) }, endsAt: ends, closing: 'hammer' }} />,
+    { answers },
+  )
+  await expect.element(page.getByText(/쯤 호가/)).toBeVisible()
+  await expect.poll(() => server.asked(events).length).toBe(1)
+  stream.say(7, [{ lot: { ...waiting, call: 'called' }, steps: [first] }])
+  await expect.element(page.getByText('지금 경매장에서 호가 중')).toBeVisible()
+  stream.say(8, [{ lot: { ...waiting, call: 'warned' }, steps: [first] }])
+  await expect.element(page.getByText('마지막 호가: 곧 낙찰됩니다.')).toBeVisible()
+  stream.say(9, [{ lot: { ...waiting, call: 'waiting', state: 'sold', endsAt: new Date().toISOString() }, steps: [first] }])
+  await expect.element(page.getByText('낙찰되었습니다.')).toBeVisible()
+  await expect.element(page.getByText(/쯤 호가/), { message: 'what is decided waits for nobody' }).not.toBeInTheDocument()
 })

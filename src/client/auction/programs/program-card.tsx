@@ -1,3 +1,4 @@
+import { expectedAt } from '#contract/auction/phase.ts'
 import { Plural, Trans } from '@lingui/react/macro'
 import { CardTitle } from '../../content/card-title.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
@@ -11,11 +12,16 @@ interface Props {
 }
 
 /** Days of a sale that count now: when bidding opens, when its lots begin to end, or when the last has. */
-export function ProgramTime({ program: { phase, opensAt, closesAt, lastEndsAt } }: Pick<Props, 'program'>) {
+export function ProgramTime({ program: { phase, opensAt, closesAt, closing, lastEndsAt } }: Pick<Props, 'program'>) {
   const moment = useMoment()
-  const [opens, closes, ended] = [moment(opensAt), moment(closesAt), moment(lastEndsAt ?? closesAt)]
+  const [opens, closes, ended] = [
+    moment(opensAt),
+    moment(closesAt),
+    moment(lastEndsAt === null ? closesAt : expectedAt({ endsAt: lastEndsAt, closing })),
+  ]
   if (phase === 'ended') return <Trans>{ended}에 마감</Trans>
-  return phase === 'coming' ? <Trans>{opens}부터 응찰</Trans> : <Trans>{closes}부터 한 점씩 마감</Trans>
+  if (phase === 'coming') return <Trans>{opens}부터 응찰</Trans>
+  return closing === 'hammer' ? <Trans>{closes}부터 경매장에서 한 점씩 호가</Trans> : <Trans>{closes}부터 한 점씩 마감</Trans>
 }
 
 /** A sale that runs or comes: its picture large, and beside it what one wants to know first. */

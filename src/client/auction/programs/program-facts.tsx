@@ -11,7 +11,7 @@ import { StepTable } from './step-table.tsx'
 
 /** When and where a sale is held. */
 function TimesAndPlace({
-  program: { previewFrom, previewTo, opensAt, closesAt, secondsApart, lastEndsAt, venue, hall },
+  program: { previewFrom, previewTo, opensAt, closesAt, secondsApart, closing, lastEndsAt, venue, hall },
 }: {
   program: Program
 }) {
@@ -26,17 +26,29 @@ function TimesAndPlace({
       <dl className="border-b border-line tabular-nums">
         {preview.length > 0 && <FactRow name={t`전시`}>{last === undefined ? moment(first) : span(first, last)}</FactRow>}
         <FactRow name={t`응찰`}>{span(opensAt, closesAt)}</FactRow>
-        <FactRow name={t`마감`}>
-          {lastEndsAt === null ? moment(closesAt) : span(closesAt, lastEndsAt)}
-          <span className="mt-1 block text-sm text-muted">
-            {Number.isInteger(minutesApart) ? (
-              <Trans>작품 번호 순서로 {minutesApart}분마다 한 점씩 마감합니다.</Trans>
-            ) : (
-              <Trans>작품 번호 순서로 {secondsApart}초마다 한 점씩 마감합니다.</Trans>
-            )}{' '}
-            <Trans>마감 직전에 응찰이 있으면 그 작품의 마감이 늦춰집니다.</Trans>
-          </span>
-        </FactRow>
+        {closing === 'hammer' && (
+          <FactRow name={t`호가`}>
+            {moment(closesAt)}
+            <span className="mt-1 block text-sm text-muted">
+              <Trans>
+                경매장에서 경매사가 작품 번호 순서로 한 점씩 진행합니다. 온라인으로도 미리, 그리고 진행 중에 응찰하실 수 있습니다.
+              </Trans>
+            </span>
+          </FactRow>
+        )}
+        {closing === 'timed' && (
+          <FactRow name={t`마감`}>
+            {lastEndsAt === null ? moment(closesAt) : span(closesAt, lastEndsAt)}
+            <span className="mt-1 block text-sm text-muted">
+              {Number.isInteger(minutesApart) ? (
+                <Trans>작품 번호 순서로 {minutesApart}분마다 한 점씩 마감합니다.</Trans>
+              ) : (
+                <Trans>작품 번호 순서로 {secondsApart}초마다 한 점씩 마감합니다.</Trans>
+              )}{' '}
+              <Trans>마감 직전에 응찰이 있으면 그 작품의 마감이 늦춰집니다.</Trans>
+            </span>
+          </FactRow>
+        )}
         <FactRow name={t`장소`}>
           {venue}
           <PageLink

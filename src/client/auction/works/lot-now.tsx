@@ -8,7 +8,8 @@ import { useServerNow } from '../use-server-now.ts'
 /** Shows how a lot stands among others: its price, its bids, and how long it can be bid on. */
 export function LotNow({ lot }: { lot: PublicLot }) {
   const now = useServerNow(lot.endsAt, ...changesOf(lot))
-  const { state, price, bids, endsAt } = atTime(lot, now)
+  const { state, price, bids, endsAt, call } = atTime(lot, now)
+  const isBefore = state === 'open' && now !== undefined && now < Date.parse(endsAt)
   return (
     <>
       {price !== null && (
@@ -20,7 +21,7 @@ export function LotNow({ lot }: { lot: PublicLot }) {
         </p>
       )}
       <p className="text-sm text-muted tabular-nums">
-        {state === 'open' && now !== undefined && now < Date.parse(endsAt) && <TimeLeft left={Date.parse(endsAt) - now} />}
+        {isBefore && call === null && <TimeLeft left={Date.parse(endsAt) - now} />}
         {state === 'paused' && <Trans>잠시 멈춤</Trans>}
         {state === 'closing' && <Trans>마감됨</Trans>}
         {state === 'sold' && <Trans>낙찰</Trans>}

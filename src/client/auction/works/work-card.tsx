@@ -1,6 +1,9 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
+import { expectedAt } from '#contract/auction/phase.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CardTitle } from '../../content/card-title.tsx'
+import { isDecided } from '../bids/queries.ts'
+import { CallNow } from '../countdown.tsx'
 import { Estimate } from '../estimate.tsx'
 import { useShortMoment } from '../moment.ts'
 import { PhaseMark } from '../phase-mark.tsx'
@@ -18,12 +21,18 @@ interface Props {
   lot?: PublicLot | undefined
 }
 
-/** When a lot opens or ends, or that it has ended. */
-export function LotTime({ work: { phase, opensAt, endsAt } }: Pick<Props, 'work'>) {
+/** When a lot opens, is called or ends, or that it has ended. */
+export function LotTime({ work, lot }: Pick<Props, 'work' | 'lot'>) {
+  const { phase, opensAt, closing } = work
   const moment = useShortMoment()
-  const [opens, ends] = [moment(opensAt), moment(endsAt)]
+  const isOver = lot !== undefined && isDecided(lot)
+  const endsAt = lot?.endsAt ?? work.endsAt
+  const expected = isOver ? endsAt : expectedAt({ endsAt, closing })
+  const [opens, ends] = [moment(opensAt), moment(expected)]
+  if (lot?.state === 'open' && (lot.call === 'called' || lot.call === 'warned')) return <CallNow lot={lot} />
   if (phase === 'ended') return <Trans>{ends}에 마감</Trans>
-  return phase === 'coming' ? <Trans>{opens}부터 응찰</Trans> : <Trans>{ends} 마감</Trans>
+  if (phase === 'coming') return <Trans>{opens}부터 응찰</Trans>
+  return closing === 'hammer' && !isOver ? <Trans>{ends}쯤 호가</Trans> : <Trans>{ends} 마감</Trans>
 }
 
 const target = ({ _id }: WorkInList) => ({ to: '/auction/works/$_work', params: { _work: _id } }) as const
@@ -50,7 +59,7 @@ export function WorkCard({ work, isFirst = false, lot: now }: Props) {
         <Estimate work={work} />
       </p>
       <p className="text-sm text-muted">
-        <LotTime work={now === undefined ? work : { ...work, endsAt: now.endsAt }} />
+        <LotTime work={work} lot={now} />
       </p>
       {now !== undefined && <LotNow lot={now} />}
     </article>
@@ -87,7 +96,7 @@ export function WorkRow({ work, isFirst = false, lot: now }: Props) {
             </Trans>
           </span>
           <span className="text-muted">
-            <LotTime work={now === undefined ? work : { ...work, endsAt: now.endsAt }} />
+            <LotTime work={work} lot={now} />
           </span>
         </p>
         {now !== undefined && <LotNow lot={now} />}

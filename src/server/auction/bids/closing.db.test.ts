@@ -1,4 +1,4 @@
-import { biddingTimes } from '#contract/auction/bidding.ts'
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import { works } from '#contract/auction/works.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'

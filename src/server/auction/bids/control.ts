@@ -1,4 +1,4 @@
-import { biddingTimes } from '#contract/auction/bidding.ts'
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import { controlCalls, markLimits } from '#contract/auction/control.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import { programs } from '#contract/auction/programs.ts'
@@ -35,7 +35,19 @@ const readRows = (db: Db, _program: string) =>
     .leftJoin('auctionLog as g', (join) => join.onRef('g._work', '=', 'l._work').onRef('g.number', '=', 'l.entries'))
     .leftJoin('auctionRegistrations as r', (join) => join.onRef('r._program', '=', 'l._program').onRef('r.paddle', '=', 'l.leader'))
     .leftJoin('users as u', 'u._id', 'r._user')
-    .select(['l._work', 'l._program', 'l.phase', 'l.opensAt', 'l.endsAt', 'l.price', 'l.leader', 'l.bids', 'l.isReserveMet', 'l.proposals'])
+    .select([
+      'l._work',
+      'l._program',
+      'l.phase',
+      'l.opensAt',
+      'l.endsAt',
+      'l.price',
+      'l.leader',
+      'l.bids',
+      'l.isReserveMet',
+      'l.proposals',
+      'l.call',
+    ])
     .select(['u.name as leaderName', 'g.at', 'g.kind', 'g.paddle'])
     .where('l._program', '=', _program)
     .execute()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type LotEvent, type LotState, type LotTerms, stateOf } from '#contract/auction/bidding.ts'
+import type { BidChannel } from '#contract/auction/bidding-times.ts'
 import type { AuctionTables } from '../tables.ts'
 
 export type LogRow = AuctionTables['auctionLog']
@@ -26,7 +27,7 @@ export function eventOf({
   const at = Date.parse(instant)
   const bidder = String(paddle)
   // Written by `append` alone.
-  const said = JSON.parse(details) as { terms?: LotTerms; endsAt?: number }
+  const said = JSON.parse(details) as { terms?: LotTerms; endsAt?: number; channel?: BidChannel }
   switch (kind) {
     case 'opened':
     case 'revised':
@@ -34,7 +35,7 @@ export function eventOf({
       return { kind, at, terms: said.terms }
     case 'placed':
     case 'changed':
-      return { kind, at, bidder, maximum: maximum ?? 0 }
+      return { kind, at, bidder, maximum: maximum ?? 0, ...(said.channel === undefined ? {} : { channel: said.channel }) }
     case 'offered':
     case 'accepted':
       return { kind, at, bidder, maximum: maximum ?? 0 }

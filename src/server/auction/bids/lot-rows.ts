@@ -53,7 +53,7 @@ export async function requireHung(db: Db, _work: string): Promise<Hung> {
 /** Terms of a lot as its work and its sale say them now. @param endsAt as it is planned (`readPlannedEnds`) */
 export const termsOf = (
   { startPrice, reserve }: Pick<Work, 'startPrice' | 'reserve'>,
-  { increments, opensAt }: Pick<Program, 'increments' | 'opensAt'>,
+  { increments, opensAt, closing }: Pick<Program, 'increments' | 'opensAt' | 'closing'>,
   endsAt: string,
 ): LotTerms => ({
   startPrice,
@@ -61,6 +61,7 @@ export const termsOf = (
   increments: incrementsOf(increments).map(({ from, step }) => ({ from, step })),
   opensAt: Date.parse(opensAt),
   endsAt: Date.parse(endsAt),
+  ...(closing === 'hammer' ? { byHammer: true } : {}),
 })
 
 async function readTerms(db: Db, { work, program }: Hung): Promise<LotTerms> {
@@ -88,6 +89,9 @@ export async function lockLot(db: Db, _work: string): Promise<Lot | undefined> {
 /** The instant that counts of what is done under the lock of a lot: a clock that is put back does not go behind the log. */
 export const instantOf = ({ row }: Lot, clock: number): number => Math.max(clock, Date.parse(row.lastAt))
 
+/** Returns whether an auctioneer calls a lot now; null: none ever does, time closes it. */
+const callOf = ({ terms, call }: LotState): LotRow['call'] => (terms.byHammer === true ? (call?.state ?? 'waiting') : null)
+
 /** Columns of a lot that follow from its state. */
 const columnsOf = (state: LotState) => ({
   phase: state.phase,
@@ -99,6 +103,7 @@ const columnsOf = (state: LotState) => ({
   isReserveMet: isReserveMet(state) ? 1 : 0,
   proposals: JSON.stringify(proposalsFrom(state.terms.increments, leastBid(state))),
   entries: state.entries,
+  call: callOf(state),
   state: JSON.stringify(state),
 })
 
@@ -132,6 +137,7 @@ function entryAfter(before: Lot | undefined, _work: string, _program: string, { 
     details: JSON.stringify({
       ...('terms' in event ? { terms: event.terms } : {}),
       ...('endsAt' in event ? { endsAt: event.endsAt } : {}),
+      ...('channel' in event ? { channel: event.channel } : {}),
       ...details,
       ...(event.kind === 'closed' ? { phase: state.phase } : {}),
       ...(state.leader === null ? {} : { isReserveMet: isReserveMet(state) }),

@@ -1,4 +1,4 @@
-import { biddingTimes } from '#contract/auction/bidding.ts'
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { iso, readClock } from './clock.ts'

@@ -1,5 +1,6 @@
 import { bidCalls } from '#contract/auction/bids.ts'
-import { biddingTimes, isUnderWay, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { isUnderWay, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import { costOf } from '#contract/auction/cost.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import type { Answer } from '#contract/api.ts'

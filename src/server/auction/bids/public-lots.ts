@@ -31,13 +31,14 @@ export const placedColumns = [
   'bids',
   'isReserveMet',
   'proposals',
+  'call',
 ] as const
 export type LotAtPlace = Pick<LotRow, (typeof placedColumns)[number]> & { place: number }
 
 /** A lot as everybody sees it. @param now by the clock of the database, in ms */
 export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, proposals, ...row }: LotAtPlace, now: number): PublicLot {
   const open = iso(now) < opensAt ? 'listed' : iso(now) < endsAt ? 'open' : 'closing'
-  const { _work, price, leader, bids } = row
+  const { _work, price, leader, bids, call } = row
   return {
     _work,
     lot: lotAt(place),
@@ -49,14 +50,15 @@ export function toPublicLot({ place, phase, opensAt, endsAt, isReserveMet, propo
     proposals: JSON.parse(proposals) as number[],
     bids,
     isReserveMet: isReserveMet === 1,
+    call,
   }
 }
 
 /** A lot on which nothing was noted yet. */
 export function unopened(work: Work, program: Program, plannedEnd: string, now: number): PublicLot {
-  const { increments, startPrice, opensAt, endsAt } = termsOf(work, program, plannedEnd)
+  const { increments, startPrice, opensAt, endsAt, byHammer } = termsOf(work, program, plannedEnd)
   const { _id: _work, _program, place } = work
-  const nothing = { price: null, leader: null, bids: 0, isReserveMet: 0 }
+  const nothing = { price: null, leader: null, bids: 0, isReserveMet: 0, call: byHammer === true ? ('waiting' as const) : null }
   const proposals = JSON.stringify(proposalsFrom(increments, startPrice))
   return toPublicLot({ _work, _program, place, phase: 'open', opensAt: iso(opensAt), endsAt: iso(endsAt), proposals, ...nothing }, now)
 }

@@ -1,4 +1,5 @@
-import { type BidRefusal, biddingTimes, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { type BidRefusal, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { type BidChannel, biddingTimes } from '#contract/auction/bidding-times.ts'
 import type { ErrorCode } from '#contract/api.ts'
 import type { Db } from '../../db/schema.ts'
 import { NotedRefusal } from '../../http/noted-refusal.ts'
@@ -8,7 +9,7 @@ import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
 import { readLimitLeft, type Registration } from './registrations.ts'
 
 /** A step that a bidder wants to take, without its instant: that is not the bidder's to say. */
-export type WantedStep = { kind: 'placed' | 'changed'; maximum: number } | { kind: 'retracted' }
+export type WantedStep = { kind: 'placed' | 'changed'; maximum: number; channel?: BidChannel } | { kind: 'retracted' }
 
 type Refusal = BidRefusal | { code: 'overLimit'; left: number } | { code: 'consignor' }
 
@@ -70,6 +71,16 @@ async function noteOutbid(db: Db, before: LotState, { row, state }: Lot, at: num
 const isDone = (state: LotState, bidder: string, step: WantedStep): boolean =>
   step.kind === 'changed' && state.phase === 'open' && maximumOf(state, bidder) === step.maximum
 
+interface Taken {
+  hung: Hung
+  registration: Registration
+  step: WantedStep
+  /** When the request arrived, in ms. */
+  arrivedAt: number
+  /** Who of the staff enters it for the bidder; absent: nobody does. */
+  _staff?: string
+}
+
 /**
  * Decides a step of a bidder, by the instant at which its transaction holds the lot, and notes it in the log: a refused one, too.
  * @param registration held by the transaction, and before the lot
@@ -78,7 +89,7 @@ const isDone = (state: LotState, bidder: string, step: WantedStep): boolean =>
  */
 export async function takeStep(
   db: Db,
-  { hung, registration, step, arrivedAt }: { hung: Hung; registration: Registration; step: WantedStep; arrivedAt: number },
+  { hung, registration, step, arrivedAt, _staff }: Taken,
   clock: () => Promise<number>,
 ): Promise<Lot & { at: number }> {
   // Before the lot is held: others wait for it.
@@ -86,18 +97,19 @@ export async function takeStep(
   const { lot, at } = await lockLotOf(db, hung, clock)
   const { paddle } = registration
   const wanted = { ...step, at, bidder: String(paddle) }
+  const by = _staff === undefined ? {} : { _staff }
   if (isDone(lot.state, wanted.bidder, step)) return { ...lot, at }
   const refusal =
     (isMore(lot.state, wanted.bidder, step) && isConsignor ? { code: 'consignor' as const } : undefined) ??
     refusalOf(lot.state, wanted) ??
     (await limitRefusal(db, lot, registration, step))
   if (refusal === undefined) {
-    const after = await append(db, lot, { event: wanted, arrivedAt })
+    const after = await append(db, lot, { event: wanted, arrivedAt, ...by })
     if (step.kind !== 'retracted') await noteOutbid(db, lot.state, after, at)
     return { ...after, at }
   }
   const details = { refusal: { ...refusal, step: step.kind, ...('maximum' in step ? { maximum: step.maximum } : {}) } }
-  await append(db, lot, { event: { kind: 'refused', at }, arrivedAt, paddle, details })
+  await append(db, lot, { event: { kind: 'refused', at }, arrivedAt, paddle, details, ...by })
   const { code, values = {} } = errorOf(refusal)
   throw new NotedRefusal(code, { values })
 }

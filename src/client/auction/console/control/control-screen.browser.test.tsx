@@ -10,7 +10,7 @@ const step = 'POST /api/console/auction/works/{_work}/steps'
 const all = 'POST /api/console/auction/programs/{_id}/steps'
 
 const now = '2026-11-29T03:00:00.000Z'
-const lot = { opensAt: now, proposals: [1, 2, 3], bids: 0, price: null, leader: null, isReserveMet: false, isPublished: true }
+const lot = { opensAt: now, proposals: [1, 2, 3], bids: 0, price: null, leader: null, isReserveMet: false, call: null, isPublished: true }
 const unseen = { leaderName: null, lastStep: null, marks: [] }
 const led = { price: 500_000, leader: 101, leaderName: '문도현', bids: 4, marks: ['quick'] }
 const lots = [
