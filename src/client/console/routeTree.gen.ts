@@ -51,6 +51,7 @@ import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
 import { Route as AuctionDotprogramsDotsaleDotlotsRouteImport } from './../auction/console/routes/auction.programs.$sale.lots'
 import { Route as AuctionDotprogramsDotsaleDotpicturesRouteImport } from './../auction/console/routes/auction.programs.$sale.pictures'
+import { Route as AuctionDotprogramsDotsaleDotrehearsalRouteImport } from './../auction/console/routes/auction.programs.$sale.rehearsal'
 import { Route as AuctionDotprogramsDotsaleDotrostrumRouteImport } from './../auction/console/routes/auction.programs.$sale.rostrum'
 import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 import { Route as AuctionDotprogramsDotsaleDotstatementsDotindexRouteImport } from './../auction/console/routes/auction.programs.$sale.statements.index'
@@ -270,6 +271,12 @@ const AuctionDotprogramsDotsaleDotpicturesRoute =
     path: '/auction/programs/$sale/pictures',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AuctionDotprogramsDotsaleDotrehearsalRoute =
+  AuctionDotprogramsDotsaleDotrehearsalRouteImport.update({
+    id: '/auction/programs/$sale/rehearsal',
+    path: '/auction/programs/$sale/rehearsal',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AuctionDotprogramsDotsaleDotrostrumRoute =
   AuctionDotprogramsDotsaleDotrostrumRouteImport.update({
     id: '/auction/programs/$sale/rostrum',
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rehearsal': typeof AuctionDotprogramsDotsaleDotrehearsalRoute
   '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -386,6 +394,7 @@ export interface FileRoutesByTo {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rehearsal': typeof AuctionDotprogramsDotsaleDotrehearsalRoute
   '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -435,6 +444,7 @@ export interface FileRoutesById {
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  '/auction/programs/$sale/rehearsal': typeof AuctionDotprogramsDotsaleDotrehearsalRoute
   '/auction/programs/$sale/rostrum': typeof AuctionDotprogramsDotsaleDotrostrumRoute
   '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
   '/auction/programs/$sale/statements/$consignor': typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rehearsal'
     | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rehearsal'
     | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -581,6 +593,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
+    | '/auction/programs/$sale/rehearsal'
     | '/auction/programs/$sale/rostrum'
     | '/messages/$template/$channel/$locale'
     | '/auction/programs/$sale/statements/$consignor'
@@ -630,6 +643,7 @@ export interface RootRouteChildren {
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
   AuctionDotprogramsDotsaleDotlotsRoute: typeof AuctionDotprogramsDotsaleDotlotsRoute
   AuctionDotprogramsDotsaleDotpicturesRoute: typeof AuctionDotprogramsDotsaleDotpicturesRoute
+  AuctionDotprogramsDotsaleDotrehearsalRoute: typeof AuctionDotprogramsDotsaleDotrehearsalRoute
   AuctionDotprogramsDotsaleDotrostrumRoute: typeof AuctionDotprogramsDotsaleDotrostrumRoute
   MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
   AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute: typeof AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute
@@ -932,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuctionDotprogramsDotsaleDotpicturesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/rehearsal': {
+      id: '/auction/programs/$sale/rehearsal'
+      path: '/auction/programs/$sale/rehearsal'
+      fullPath: '/auction/programs/$sale/rehearsal'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotrehearsalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auction/programs/$sale/rostrum': {
       id: '/auction/programs/$sale/rostrum'
       path: '/auction/programs/$sale/rostrum'
@@ -1008,6 +1029,8 @@ const rootRouteChildren: RootRouteChildren = {
   AuctionDotprogramsDotsaleDotlotsRoute: AuctionDotprogramsDotsaleDotlotsRoute,
   AuctionDotprogramsDotsaleDotpicturesRoute:
     AuctionDotprogramsDotsaleDotpicturesRoute,
+  AuctionDotprogramsDotsaleDotrehearsalRoute:
+    AuctionDotprogramsDotsaleDotrehearsalRoute,
   AuctionDotprogramsDotsaleDotrostrumRoute:
     AuctionDotprogramsDotsaleDotrostrumRoute,
   MessagesDottemplateDotchannelDotlocaleRoute:
