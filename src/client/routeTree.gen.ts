@@ -59,6 +59,8 @@ import { Route as FirmStoryRepresentativeRouteImport } from './law/routes/_firm/
 import { Route as SharedMypageBookmarksRouteImport } from './account/routes/_shared/mypage/bookmarks'
 import { Route as MypageMyinfoRouteImport } from './routes/_shared/mypage/myinfo'
 import { Route as FairsAuctionAuthors_authorRouteImport } from './auction/routes/_fairs/auction/authors/$_author'
+import { Route as FairsAuctionCertificatesIndexRouteImport } from './auction/routes/_fairs/auction/certificates/index'
+import { Route as FairsAuctionCertificatesCodeRouteImport } from './auction/routes/_fairs/auction/certificates/$code'
 import { Route as FairsAuctionHallsHallRouteImport } from './auction/routes/_fairs/auction/halls/$hall'
 import { Route as FairsAuctionPrograms_programRouteImport } from './auction/routes/_fairs/auction/programs/$_program'
 import { Route as FairsAuctionWorks_workRouteImport } from './auction/routes/_fairs/auction/works/$_work'
@@ -341,6 +343,18 @@ const FairsAuctionAuthors_authorRoute =
     path: '/auction/authors/$_author',
     getParentRoute: () => fairsRoute,
   } as any)
+const FairsAuctionCertificatesIndexRoute =
+  FairsAuctionCertificatesIndexRouteImport.update({
+    id: '/auction/certificates/',
+    path: '/auction/certificates/',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsAuctionCertificatesCodeRoute =
+  FairsAuctionCertificatesCodeRouteImport.update({
+    id: '/auction/certificates/$code',
+    path: '/auction/certificates/$code',
+    getParentRoute: () => fairsRoute,
+  } as any)
 const FairsAuctionHallsHallRoute = FairsAuctionHallsHallRouteImport.update({
   id: '/auction/halls/$hall',
   path: '/auction/halls/$hall',
@@ -578,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/fairs/': typeof FairsIndexRoute
   '/shop/': typeof FairsShopIndexRoute
   '/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/auction/certificates/$code': typeof FairsAuctionCertificatesCodeRoute
   '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
@@ -598,6 +613,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
+  '/auction/certificates/': typeof FairsAuctionCertificatesIndexRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/fairs/notices/': typeof FairsNoticesIndexRoute
   '/mypage/orders/': typeof FairsMypageOrdersIndexRoute
@@ -660,6 +676,7 @@ export interface FileRoutesByTo {
   '/fairs': typeof FairsIndexRoute
   '/shop': typeof FairsShopIndexRoute
   '/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/auction/certificates/$code': typeof FairsAuctionCertificatesCodeRoute
   '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
@@ -680,6 +697,7 @@ export interface FileRoutesByTo {
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
+  '/auction/certificates': typeof FairsAuctionCertificatesIndexRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
   '/fairs/notices': typeof FairsNoticesIndexRoute
   '/mypage/orders': typeof FairsMypageOrdersIndexRoute
@@ -746,6 +764,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/': typeof FairsIndexRoute
   '/_fairs/shop/': typeof FairsShopIndexRoute
   '/_fairs/auction/authors/$_author': typeof FairsAuctionAuthors_authorRoute
+  '/_fairs/auction/certificates/$code': typeof FairsAuctionCertificatesCodeRoute
   '/_fairs/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/_fairs/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/_fairs/auction/works/$_work': typeof FairsAuctionWorks_workRoute
@@ -766,6 +785,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/_shared/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
+  '/_fairs/auction/certificates/': typeof FairsAuctionCertificatesIndexRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/_fairs/fairs/notices/': typeof FairsNoticesIndexRoute
   '/_fairs/mypage/orders/': typeof FairsMypageOrdersIndexRoute
@@ -830,6 +850,7 @@ export interface FileRouteTypes {
     | '/fairs/'
     | '/shop/'
     | '/auction/authors/$_author'
+    | '/auction/certificates/$code'
     | '/auction/halls/$hall'
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
@@ -850,6 +871,7 @@ export interface FileRouteTypes {
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
+    | '/auction/certificates/'
     | '/fairs/$_fair/'
     | '/fairs/notices/'
     | '/mypage/orders/'
@@ -912,6 +934,7 @@ export interface FileRouteTypes {
     | '/fairs'
     | '/shop'
     | '/auction/authors/$_author'
+    | '/auction/certificates/$code'
     | '/auction/halls/$hall'
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
@@ -932,6 +955,7 @@ export interface FileRouteTypes {
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
+    | '/auction/certificates'
     | '/fairs/$_fair'
     | '/fairs/notices'
     | '/mypage/orders'
@@ -997,6 +1021,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/'
     | '/_fairs/shop/'
     | '/_fairs/auction/authors/$_author'
+    | '/_fairs/auction/certificates/$code'
     | '/_fairs/auction/halls/$hall'
     | '/_fairs/auction/programs/$_program'
     | '/_fairs/auction/works/$_work'
@@ -1017,6 +1042,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
     | '/_shared/mypage/inquiries/$_inquiry'
+    | '/_fairs/auction/certificates/'
     | '/_fairs/fairs/$_fair/'
     | '/_fairs/fairs/notices/'
     | '/_fairs/mypage/orders/'
@@ -1390,6 +1416,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsAuctionAuthors_authorRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/auction/certificates/': {
+      id: '/_fairs/auction/certificates/'
+      path: '/auction/certificates'
+      fullPath: '/auction/certificates/'
+      preLoaderRoute: typeof FairsAuctionCertificatesIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/auction/certificates/$code': {
+      id: '/_fairs/auction/certificates/$code'
+      path: '/auction/certificates/$code'
+      fullPath: '/auction/certificates/$code'
+      preLoaderRoute: typeof FairsAuctionCertificatesCodeRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_fairs/auction/halls/$hall': {
       id: '/_fairs/auction/halls/$hall'
       path: '/auction/halls/$hall'
@@ -1645,6 +1685,7 @@ interface fairsRouteChildren {
   FairsIndexRoute: typeof FairsIndexRoute
   FairsShopIndexRoute: typeof FairsShopIndexRoute
   FairsAuctionAuthors_authorRoute: typeof FairsAuctionAuthors_authorRoute
+  FairsAuctionCertificatesCodeRoute: typeof FairsAuctionCertificatesCodeRoute
   FairsAuctionHallsHallRoute: typeof FairsAuctionHallsHallRoute
   FairsAuctionPrograms_programRoute: typeof FairsAuctionPrograms_programRoute
   FairsAuctionWorks_workRoute: typeof FairsAuctionWorks_workRoute
@@ -1658,6 +1699,7 @@ interface fairsRouteChildren {
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsShopPay_chargeRoute: typeof FairsShopPay_chargeRoute
   FairsShopProducts_productRoute: typeof FairsShopProducts_productRoute
+  FairsAuctionCertificatesIndexRoute: typeof FairsAuctionCertificatesIndexRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
   FairsMypageOrdersIndexRoute: typeof FairsMypageOrdersIndexRoute
@@ -1687,6 +1729,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsIndexRoute: FairsIndexRoute,
   FairsShopIndexRoute: FairsShopIndexRoute,
   FairsAuctionAuthors_authorRoute: FairsAuctionAuthors_authorRoute,
+  FairsAuctionCertificatesCodeRoute: FairsAuctionCertificatesCodeRoute,
   FairsAuctionHallsHallRoute: FairsAuctionHallsHallRoute,
   FairsAuctionPrograms_programRoute: FairsAuctionPrograms_programRoute,
   FairsAuctionWorks_workRoute: FairsAuctionWorks_workRoute,
@@ -1700,6 +1743,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsShopPay_chargeRoute: FairsShopPay_chargeRoute,
   FairsShopProducts_productRoute: FairsShopProducts_productRoute,
+  FairsAuctionCertificatesIndexRoute: FairsAuctionCertificatesIndexRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,
   FairsMypageOrdersIndexRoute: FairsMypageOrdersIndexRoute,

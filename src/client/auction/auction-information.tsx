@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageLink } from '../content/page-link.tsx'
 import type { Auction } from './queries.ts'
 
 /** The number under which the auction is reported, and whom one asks: at the foot of each of its pages. */
@@ -21,6 +22,9 @@ export function AuctionInformation({ auction: { reportNumber, contact } }: { auc
           </div>
         ))}
       </dl>
+      <PageLink to="/auction/certificates" className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>진품 보증서 확인</Trans>
+      </PageLink>
     </section>
   )
 }

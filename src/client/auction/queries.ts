@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts'
 import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
-import { offlineQuiet } from '../data/resource-queries.ts'
+import { offlineQuiet, uncached } from '../data/resource-queries.ts'
 
 export type Auction = NonNullable<Answer<'GET /api/v1/auction'>['auction']>
 export type Program = Answer<'GET /api/v1/auction/programs/{_id}'>['program']
@@ -13,6 +13,7 @@ export type ProgramInList = Answer<'GET /api/v1/auction/programs'>['programs'][n
 export type Work = Answer<'GET /api/v1/auction/works/{_id}'>['work']
 export type WorkInList = Answer<'GET /api/v1/auction/works'>['works'][number]
 export type Author = Answer<'GET /api/v1/auction/authors/{_id}'>['author']
+export type Certificate = Answer<'GET /api/v1/auction/certificates/{code}'>['certificate']
 export type Hall = Answer<'GET /api/v1/auction/halls/{hall}'>['hall']
 
 /** Filters and view that the address of a catalogue asks for, beside its page and words. */
@@ -46,6 +47,12 @@ export const authorRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/a
   itemOptions('GET /api/v1/auction/authors/{_id}', locale, { params: { _id } }, offlineQuiet)
 export const hallRead = (locale: Locale, hall: string): ItemRead<'GET /api/v1/auction/halls/{hall}'> =>
   itemOptions('GET /api/v1/auction/halls/{hall}', locale, { params: { hall } }, offlineQuiet)
+
+/** Read of a certificate: it is asked for each time, since nothing that was stored says whether it holds. */
+export const certificateRead = (locale: Locale, code: string): ItemRead<'GET /api/v1/auction/certificates/{code}'> => ({
+  ...itemOptions('GET /api/v1/auction/certificates/{code}', locale, { params: { code } }),
+  ...uncached,
+})
 
 /** Read of the works of a sale that the address of its catalogue asks for. */
 export const catalogueRead = (locale: Locale, program: string, search: CatalogueSearch): Read<'GET /api/v1/auction/works'> => {

@@ -788,6 +788,11 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "auction/programs",
     "shop/orders"
   ],
+  "GET /api/v1/auction/certificates/{code}": [
+    "auction/certificates",
+    "auction/works",
+    "setting"
+  ],
   "POST /api/v1/auction/works/{_id}/offers": [
     "auction/lots",
     "auction/registrations",

@@ -99,6 +99,17 @@ export const auctionErrors = {
       message: '마감 전 마지막 한 시간이거나 경매사가 호가를 시작한 작품에서는 응찰을 철회할 수 없습니다.',
     },
   },
+  certificateHolds: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.certificateHolds',
+      message: '이 작품에는 이미 유효한 보증서가 있습니다. 먼저 그 보증서를 무효로 해 주십시오.',
+    },
+  },
+  certificateRevoked: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.certificateRevoked', message: '이미 무효가 된 보증서입니다.' },
+  },
   lotMoved: {
     status: 409,
     text: /*i18n*/ { id: 'error.lotMoved', message: '그사이 현재가나 선두가 바뀌었습니다. 바뀐 금액을 확인해 주십시오.' },

@@ -3,6 +3,7 @@ import { auctionCalls } from './auction.ts'
 import { authorCalls, authors } from './authors.ts'
 import { bidCalls } from './bids.ts'
 import { bidderCalls } from './bidders.ts'
+import { certificateCalls } from './certificates.ts'
 import { consignors } from './consignors.ts'
 import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
@@ -45,6 +46,7 @@ export const auction = contractModule({
     ...bidderCalls,
     ...myBidCalls,
     ...winCalls,
+    ...certificateCalls,
     ...offerCalls,
     ...settlementCalls,
   },

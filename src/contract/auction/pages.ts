@@ -8,5 +8,7 @@ export const auctionPages: ModulePages = {
   '/auction/halls/$hall': {},
   '/auction/works/$_work': {},
   '/auction/authors/$_author': { list: { page: 'page' } },
+  '/auction/certificates': { isUnlisted: true },
+  '/auction/certificates/$code': { isUnlisted: true },
   '/mypage/bids': { isUnlisted: true },
 }

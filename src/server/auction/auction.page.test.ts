@@ -72,6 +72,7 @@ const paths = {
   hall: '/auction/halls/garden',
   work: `/auction/works/${first._id}`,
   author: `/auction/authors/${author._id}`,
+  certificates: '/auction/certificates',
 }
 const inLanguage = (path: string, locale: string) => (locale === 'ko' ? path : `${path}?lang=${locale}`)
 
@@ -117,6 +118,16 @@ it('search engines read the work, the sale and the artist, without a mistake', a
     const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
     expect([path, issues.filter(({ severity }) => severity === 'ERROR')]).toEqual([path, []])
   }
+})
+
+it('the code of a certificate leads to what it says of its work, as it is typed, and no search engine finds it', async () => {
+  const params = { _work: second._id }
+  const { code } = (await server.ask('POST /api/console/auction/works/{_work}/certificates', { token, params })).answer.certificate
+  const page = await server.open(`/auction/certificates/${code.toLowerCase()}?lang=en`)
+  expect(metaOf(page, 'robots')).toBe('noindex')
+  for (const said of ['This certificate is valid.', 'Han Gaon', 'By the river 2', '72.7 × 60.6 cm'])
+    expect(textOf(page.main)).toContain(said)
+  expect((await server.open('/auction/certificates/2222222222222222')).status).toBe(404)
 })
 
 it('a catalogue is narrowed by its address, which no search engine is to find, and shown as a list', async () => {

@@ -18,6 +18,7 @@ import { serveLots } from './bids/public-lots.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { serveRostrum } from './bids/rostrum.ts'
 import { watchSales } from './bids/watch.ts'
+import { serveCertificates } from './certificates.ts'
 import { consignorHooks, eraseConsignor } from './consigned/consignors.ts'
 import { serveStatements } from './consigned/serve-statements.ts'
 import { serveAuctionFiles } from './files.ts'
@@ -52,6 +53,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveRegistrations(app, needs)
       serveMyBids(app, needs)
       serveWins(app, needs)
+      serveCertificates(app, needs)
       serveOffers(app, needs)
       serveStatements(app, needs)
       serveLots(app, needs)

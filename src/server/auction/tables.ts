@@ -158,6 +158,18 @@ export interface AuctionTables {
     paidOn: string | null
     note: string | null
   }
+  /** Certificates of authenticity. See auction/certificates.ts. */
+  auctionCertificates: {
+    code: string
+    _work: string
+    issuedAt: string
+    /** Account of who of the staff issued it; null where that account is gone. */
+    _staff: string | null
+    /** JSON: the work as it was then. */
+    said: string
+    revokedAt: string | null
+    reason: string | null
+  }
   /** Bidders who do not lead a lot any more, until they have had their mail of it. See auction/bids/tell-bidders.ts. */
   auctionOutbid: {
     _work: string
