@@ -48,6 +48,7 @@ import { Route as FairsDotfairDotproductsRouteImport } from './../trade/console/
 import { Route as FairsDotfairDotresultsRouteImport } from './../trade/console/routes/fairs.$fair.results'
 import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/routes/fairs.$fair.schedule'
 import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
+import { Route as AuctionDotprogramsDotsaleDotcatalogueRouteImport } from './../auction/console/routes/auction.programs.$sale.catalogue'
 import { Route as AuctionDotprogramsDotsaleDotcontrolRouteImport } from './../auction/console/routes/auction.programs.$sale.control'
 import { Route as AuctionDotprogramsDotsaleDotlotsRouteImport } from './../auction/console/routes/auction.programs.$sale.lots'
 import { Route as AuctionDotprogramsDotsaleDotpicturesRouteImport } from './../auction/console/routes/auction.programs.$sale.pictures'
@@ -253,6 +254,12 @@ const UsersDotlevelsDotindexRoute = UsersDotlevelsDotindexRouteImport.update({
   path: '/users/levels/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuctionDotprogramsDotsaleDotcatalogueRoute =
+  AuctionDotprogramsDotsaleDotcatalogueRouteImport.update({
+    id: '/auction/programs/$sale/catalogue',
+    path: '/auction/programs/$sale/catalogue',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AuctionDotprogramsDotsaleDotcontrolRoute =
   AuctionDotprogramsDotsaleDotcontrolRouteImport.update({
     id: '/auction/programs/$sale/control',
@@ -342,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/catalogue': typeof AuctionDotprogramsDotsaleDotcatalogueRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
@@ -391,6 +399,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/catalogue': typeof AuctionDotprogramsDotsaleDotcatalogueRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
@@ -441,6 +450,7 @@ export interface FileRoutesById {
   '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
   '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
   '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/auction/programs/$sale/catalogue': typeof AuctionDotprogramsDotsaleDotcatalogueRoute
   '/auction/programs/$sale/control': typeof AuctionDotprogramsDotsaleDotcontrolRoute
   '/auction/programs/$sale/lots': typeof AuctionDotprogramsDotsaleDotlotsRoute
   '/auction/programs/$sale/pictures': typeof AuctionDotprogramsDotsaleDotpicturesRoute
@@ -492,6 +502,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels/'
+    | '/auction/programs/$sale/catalogue'
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels'
+    | '/auction/programs/$sale/catalogue'
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
@@ -590,6 +602,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/results'
     | '/fairs/$fair/schedule'
     | '/users/levels/'
+    | '/auction/programs/$sale/catalogue'
     | '/auction/programs/$sale/control'
     | '/auction/programs/$sale/lots'
     | '/auction/programs/$sale/pictures'
@@ -640,6 +653,7 @@ export interface RootRouteChildren {
   FairsDotfairDotresultsRoute: typeof FairsDotfairDotresultsRoute
   FairsDotfairDotscheduleRoute: typeof FairsDotfairDotscheduleRoute
   UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
+  AuctionDotprogramsDotsaleDotcatalogueRoute: typeof AuctionDotprogramsDotsaleDotcatalogueRoute
   AuctionDotprogramsDotsaleDotcontrolRoute: typeof AuctionDotprogramsDotsaleDotcontrolRoute
   AuctionDotprogramsDotsaleDotlotsRoute: typeof AuctionDotprogramsDotsaleDotlotsRoute
   AuctionDotprogramsDotsaleDotpicturesRoute: typeof AuctionDotprogramsDotsaleDotpicturesRoute
@@ -925,6 +939,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersDotlevelsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auction/programs/$sale/catalogue': {
+      id: '/auction/programs/$sale/catalogue'
+      path: '/auction/programs/$sale/catalogue'
+      fullPath: '/auction/programs/$sale/catalogue'
+      preLoaderRoute: typeof AuctionDotprogramsDotsaleDotcatalogueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auction/programs/$sale/control': {
       id: '/auction/programs/$sale/control'
       path: '/auction/programs/$sale/control'
@@ -1024,6 +1045,8 @@ const rootRouteChildren: RootRouteChildren = {
   FairsDotfairDotresultsRoute: FairsDotfairDotresultsRoute,
   FairsDotfairDotscheduleRoute: FairsDotfairDotscheduleRoute,
   UsersDotlevelsDotindexRoute: UsersDotlevelsDotindexRoute,
+  AuctionDotprogramsDotsaleDotcatalogueRoute:
+    AuctionDotprogramsDotsaleDotcatalogueRoute,
   AuctionDotprogramsDotsaleDotcontrolRoute:
     AuctionDotprogramsDotsaleDotcontrolRoute,
   AuctionDotprogramsDotsaleDotlotsRoute: AuctionDotprogramsDotsaleDotlotsRoute,

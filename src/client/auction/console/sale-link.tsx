@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ItemPartProps } from '../../console/module.ts'
 import { buttonClass } from '../../ui/button.ts'
 
-/** Renders the ways from a sale to its control room and the auctioneer's desk, to its rehearsal, to what its consignors get, and to pictures and numbers of its works. */
+/** Renders the ways from a sale to its control room and the auctioneer's desk, to its rehearsal and its catalogue on paper, to what its consignors get, and to pictures and numbers of its works. */
 export const SaleLink = ({ item: { _id, closing } }: ItemPartProps) => (
   <p className="mb-6 flex flex-wrap gap-3">
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/control` }} className={buttonClass('outline')}>
@@ -19,6 +19,9 @@ export const SaleLink = ({ item: { _id, closing } }: ItemPartProps) => (
     </Link>
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/statements` }} className={buttonClass('outline')}>
       <Trans>위탁자 정산</Trans>
+    </Link>
+    <Link to="/$" params={{ _splat: `auction/programs/${_id}/catalogue` }} className={buttonClass('outline')}>
+      <Trans>도록 인쇄</Trans>
     </Link>
     <Link to="/$" params={{ _splat: `auction/programs/${_id}/pictures` }} className={buttonClass('outline')}>
       <Trans>작품 사진 한꺼번에 올리기</Trans>

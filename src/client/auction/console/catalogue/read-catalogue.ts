@@ -1,0 +1,37 @@
+import type { Answer } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { I18n } from '@lingui/core'
+import { queryOptions } from '@tanstack/react-query'
+import { createConsoleI18n, loadConsoleMessages } from '../../../console/i18n.ts'
+import { api } from '../../../data/http.ts'
+
+/** Most works of one answer. */
+const pageSize = 100
+
+export type CatalogueWork = Answer<'GET /api/v1/auction/works'>['works'][number]
+
+/** A sale and its works as readers have them in a language, with the words of that language. */
+export interface Catalogue {
+  i18n: I18n
+  program: Answer<'GET /api/v1/auction/programs/{_id}'>['program']
+  works: readonly CatalogueWork[]
+}
+
+/** Options of a query that reads the catalogue of a sale in a language, whole: 500 works at most. */
+export const catalogueOptions = (_id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['GET /api/v1/auction/works', locale, 'on paper', _id],
+    queryFn: async ({ signal }): Promise<Catalogue> => {
+      const read = (skip: number) =>
+        api('GET /api/v1/auction/works', { locale, signal, query: { program: _id, isWhole: true, limit: pageSize, skip } })
+      const i18n = createConsoleI18n(locale)
+      const [{ program }, first] = await Promise.all([
+        api('GET /api/v1/auction/programs/{_id}', { locale, signal, params: { _id } }),
+        read(0),
+        loadConsoleMessages(i18n, locale),
+      ])
+      const works = [...first.works]
+      for (let skip = pageSize; skip < first.summary.total; skip += pageSize) works.push(...(await read(skip)).works)
+      return { i18n, program, works }
+    },
+  })
