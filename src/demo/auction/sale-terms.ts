@@ -6,7 +6,7 @@ export const saleTerms: Translated = {
 본인 확인을 마친 회원이 이 약관에 동의하고 응찰 번호를 받은 뒤 응찰하실 수 있습니다. 위탁자와 경매 담당 직원은 응찰할 수 없습니다.
 
 2. 응찰과 낙찰
-응찰가는 내실 수 있는 최고액입니다. 현재가는 두 번째로 높은 최고액에 호가 단위를 더한 금액이며, 최고액이 같으면 먼저 접수된 응찰이 앞섭니다. 마감 전 3분 안에 현재가나 앞선 응찰자가 바뀌면 그 작품의 마감이 그때부터 3분 뒤로 옮겨집니다.
+응찰가는 내실 수 있는 최고액입니다. 현재가는 두 번째로 높은 최고액에 호가 단위를 더한 금액이며, 최고액이 같으면 먼저 접수된 응찰이 앞섭니다. 마감 전 3분 안에 현재가나 앞선 응찰자가 바뀌면 그 작품의 마감이 그때부터 3분 뒤로 옮겨집니다. 경매장에서 경매사가 진행하는 경매에서는 경매사가 마지막 호가를 알린 뒤 낙찰을 선언한 때에 마감합니다.
 
 3. 내정가
 내정가가 있는 작품은 최고액이 내정가에 이르러야 낙찰됩니다. 내정가는 공개하지 않습니다.
@@ -23,7 +23,7 @@ export const saleTerms: Translated = {
 Members whose identity is confirmed may bid once they have agreed to these terms and received a paddle number. Consignors and the staff of the sale may not bid.
 
 2. Bids and the hammer
-A bid is the most that you would pay. The price is the second highest maximum plus one increment; of equal maxima the one received first leads. If price or leader changes in the last three minutes, that lot's close moves to three minutes after.
+A bid is the most that you would pay. The price is the second highest maximum plus one increment; of equal maxima the one received first leads. If price or leader changes in the last three minutes, that lot's close moves to three minutes after. In a sale that an auctioneer calls in the hall, a lot closes when the hammer falls after fair warning.
 
 3. Reserve
 A lot with a reserve is sold only once the highest maximum reaches it. Reserves are not made public.
@@ -40,7 +40,7 @@ A purchase cannot be cancelled. Should the attribution prove to be wrong, the pr
 完成身份认证的会员，在同意本条款并取得竞投号牌后方可竞投。委托人及本场拍卖工作人员不得竞投。
 
 2. 竞投与落槌
-出价为您愿意支付的最高金额。当前价为第二高出价加一个加价幅度；最高金额相同者，先收到者领先。若在截止前三分钟内价格或领先者发生变化，该拍品的截止时间顺延至其后三分钟。
+出价为您愿意支付的最高金额。当前价为第二高出价加一个加价幅度；最高金额相同者，先收到者领先。若在截止前三分钟内价格或领先者发生变化，该拍品的截止时间顺延至其后三分钟。由拍卖师在拍卖厅主持的专场，拍品于最后叫价提示后落槌之时截止。
 
 3. 底价
 设有底价的拍品，须最高出价达到底价方可成交。底价不予公开。

@@ -17,6 +17,8 @@ export interface SeedSale {
   days: { previewFrom: number; previewTo: number; opens: number }
   /** Seconds from the end of one lot to that of the next. */
   secondsApart: number
+  /** What ends them. */
+  closing: 'timed' | 'hammer'
   /** When the first lot ends: hours from when the demo is filled, or the day as above, at two in the afternoon. */
   closes: { inHours: number } | { onDay: number }
   /** Its own table of increments; none: the usual one. */
@@ -43,6 +45,7 @@ export const sales: readonly SeedSale[] = [
     venue: { ko: '이음새 무역센터 3층 경매장(서울 송파구 이음로 100)', en: 'Auction hall, 3rd floor, Ieumsae Trade Centre, 100 Ieum-ro, Songpa-gu, Seoul', cn: '怡音贸易中心三层拍卖厅（首尔松坡区怡音路100号）' },
     days: { previewFrom: -9, previewTo: 0, opens: -5 },
     secondsApart: 1200,
+    closing: 'timed',
     closes: { inHours: 1 },
     increments: [],
     premium: [
@@ -57,16 +60,17 @@ export const sales: readonly SeedSale[] = [
     title: { ko: '새해 경매: 색이 쌓이는 동안', en: 'New Year Sale: While Colour Gathers', cn: '新年拍卖：色彩沉积之时' },
     intro: {
       ko: `<p>한 겹씩 올린 색과 되풀이한 동작이 만든 깊이를 주제로 스무 점을 모았습니다. 전시가 시작되었으며, 응찰은 안내된 날 오전 10시에 열립니다.</p>
-<p>전시 기간에는 토요일과 일요일에도 관람하실 수 있습니다. 응찰 등록은 미리 하실 수 있습니다.</p>`,
+<p>마지막 날 오후에는 경매장에서 경매사가 한 점씩 호가합니다. 오시지 않아도 그때까지, 그리고 호가하는 동안 온라인으로 응찰하실 수 있습니다. 전시 기간에는 토요일과 일요일에도 관람하실 수 있습니다.</p>`,
       en: `<p>Twenty works on the depth that comes of colours laid in coats and of movements repeated. The preview has begun; bidding opens at ten in the morning on the day announced.</p>
-<p>The preview is open on Saturdays and Sundays, too. You can register to bid in advance.</p>`,
+<p>On the last afternoon an auctioneer calls the lots one by one in the hall. You need not come: bid online until then, and while a lot is called. The preview is open on Saturdays and Sundays, too.</p>`,
       cn: `<p>以层层敷染之色与反复动作所成之深度为题，汇集二十件作品。预展已经开始，竞投于公布之日上午十时开放。</p>
-<p>预展期间周六、周日照常开放，竞投登记可提前办理。</p>`,
+<p>最后一日下午由拍卖师在拍卖厅逐件叫价。无需到场，此前及叫价期间均可在线竞投。预展期间周六、周日照常开放。</p>`,
     },
     hall: 'main',
     venue: { ko: '이음새 무역센터 3층 경매장(서울 송파구 이음로 100)', en: 'Auction hall, 3rd floor, Ieumsae Trade Centre, 100 Ieum-ro, Songpa-gu, Seoul', cn: '怡音贸易中心三层拍卖厅（首尔松坡区怡音路100号）' },
     days: { previewFrom: -1, previewTo: 13, opens: 7 },
-    secondsApart: 60,
+    secondsApart: 120,
+    closing: 'hammer',
     closes: { onDay: 14 },
     increments: [
       { from: 0, step: 20_000 },
@@ -90,6 +94,7 @@ export const sales: readonly SeedSale[] = [
     venue: { ko: '이음새 무역센터 1층 작은 전시실', en: 'Small gallery, ground floor, Ieumsae Trade Centre', cn: '怡音贸易中心一层小展厅' },
     days: { previewFrom: -47, previewTo: -36, opens: -43 },
     secondsApart: 60,
+    closing: 'timed',
     closes: { onDay: -36 },
     increments: [],
     premium: [{ from: 0, percent: 15 }],
