@@ -69,6 +69,22 @@ async function productControls(origin: string): Promise<Readonly<Record<string, 
   }
 }
 
+/** @returns what is tapped on the page of a lot of a sale that runs, and on which somebody has bid; nothing where there is none */
+async function lotControls(origin: string): Promise<Readonly<Record<string, Control>>> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${origin}/api/v1/auction/programs${path}`)).json()
+  const { programs = [] } = (await read('')) as { programs?: { _id: string; phase: string }[] }
+  const running = programs.find(({ phase }) => phase === 'running')
+  if (running === undefined) return {}
+  const { lots } = (await read(`/${running._id}/lots`)) as { lots: { _work: string; state: string; bids: number }[] }
+  const lot = lots.find(({ state, bids }) => state === 'open' && bids > 0)
+  if (lot === undefined) return {}
+  const path = `/auction/works/${lot._work}`
+  return {
+    'picture of a lot': { path, selector: 'main button:has(img)', shows: dialog },
+    'bids on a lot': { path, selector: 'main summary:has-text("응찰 기록")', shows: 'main details[open] ol' },
+  }
+}
+
 /** After this long without an effect a tap counts as lost, in milliseconds. */
 const timeoutMs = 8000
 
@@ -103,6 +119,22 @@ async function tap(browser: Browser, origin: string, { path, selector, shows }: 
   }
 }
 
+/** @returns milliseconds until the largest part of a page is painted, at its first visit */
+async function contentTime(browser: Browser, address: string): Promise<number> {
+  const { page, close } = await firstVisit(browser, address, timeoutMs / 2)
+  try {
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const last = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
+          new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+  } finally {
+    await close()
+  }
+}
+
 /** @returns the longest animation frame while a first visitor scrolls for four seconds, in milliseconds; 0 where none was long */
 async function longestFrame(browser: Browser, origin: string): Promise<number> {
   const { page, close } = await firstVisit(browser, origin, 500)
@@ -130,8 +162,16 @@ async function taps(origins: readonly string[], rounds: number, only: string): P
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     console.log(`\nfrom a tap to its effect, median of ${rounds}, ms (lost)`.padEnd(60) + origins.join(' | '))
-    const controls = { ...home, ...(await productControls(origins[0] ?? '')) }
-    for (const [name, control] of Object.entries(controls).filter(([each]) => each.includes(only)))
+    const [first = ''] = origins
+    const controls = { ...home, ...(await productControls(first)), ...(await lotControls(first)) }
+    const wanted = Object.entries(controls).filter(([each]) => each.includes(only))
+    for (const path of new Set(wanted.map(([, control]) => control.path))) {
+      const times = new Map(origins.map((origin) => [origin, [] as number[]]))
+      for (let round = 0; round < rounds; round += 1)
+        for (const origin of origins) times.get(origin)?.push(await contentTime(browser, origin + path))
+      console.log(`largest paint of ${path}, ms`.padEnd(60) + origins.map((origin) => median(times.get(origin) ?? [])).join(' | '))
+    }
+    for (const [name, control] of wanted)
       for (const delay of [500, 1000, 2000, 4000, 5000]) {
         const times = new Map(origins.map((origin) => [origin, [] as (number | undefined)[]]))
         for (let round = 0; round < rounds; round += 1)
