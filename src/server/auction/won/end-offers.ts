@@ -22,32 +22,32 @@ async function endOne(change: Change, { _id, _work }: Pick<OfferRow, '_id' | '_w
   await tellOfOffer(change, offer, 'offerEnded')
 }
 
-/** Offers to who comes next, with the orders of those before. */
-const readNext = (db: Db) =>
+/** Reads offers to who comes next of lots that were paid after all, by one of those before. */
+const readOvertaken = (db: Db, { lotOrders }: AuctionDeps) =>
   db
     .selectFrom('auctionOffers as o')
     .innerJoin('auctionWins as w', 'w._work', 'o._work')
-    .select(['o._id', 'o._work', 'w._order'])
+    .select(['o._id', 'o._work'])
     .where('o.state', '=', 'standing')
     .where('o.kind', '=', 'next')
-    .where('w._order', 'is not', null)
+    .where((eb) => eb(lotOrders.standing(eb.ref('w._order')), '=', 'paid'))
+    .limit(batch)
     .execute()
 
 /** Lifts defaults whose orders were paid after all, and looks no more at those that cannot be. */
 async function followOrders(db: Db, { lotOrders }: AuctionDeps, now: string): Promise<void> {
-  const open = await db
+  const decided = await db
     .selectFrom('auctionDefaults as d')
     .innerJoin('auctionWins as w', 'w._id', 'd._win')
-    .select(['d._id', 'w._order'])
+    .select((eb) => ['d._id', lotOrders.standing(eb.ref('w._order')).as('standing')])
     .where('d.isOpen', '=', 1)
+    .where((eb) => {
+      const standing = lotOrders.standing(eb.ref('w._order'))
+      return eb.or([eb(standing, 'is', null), eb(standing, '!=', 'unpaid')])
+    })
+    .limit(batch)
     .execute()
-  const orders = await lotOrders.read(
-    db,
-    open.flatMap(({ _order }) => _order ?? []),
-  )
-  for (const { _id, _order } of open) {
-    const standing = orders.get(_order ?? '')?.standing
-    if (standing === 'unpaid') continue
+  for (const { _id, standing } of decided) {
     const change = standing === 'paid' ? { isOpen: 0, liftedAt: now } : { isOpen: 0 }
     await db.updateTable('auctionDefaults').set(change).where('_id', '=', _id).where('isOpen', '=', 1).execute()
   }
@@ -68,12 +68,7 @@ export async function endOffers(platform: Platform, deps: AuctionDeps, now?: num
     .orderBy('until')
     .limit(batch)
     .execute()
-  const next = await readNext(db)
-  const orders = await deps.lotOrders.read(
-    db,
-    next.flatMap(({ _order }) => _order ?? []),
-  )
-  const paid = next.filter(({ _order }) => orders.get(_order ?? '')?.standing === 'paid')
+  const paid = await readOvertaken(db, deps)
   const due = [
     ...paid.map((offer) => ({ offer, state: 'overtaken' as const })),
     ...late.map((offer) => ({ offer, state: 'expired' as const })),
