@@ -6,9 +6,10 @@ import { publicLot } from './lot.ts'
 import { logKind, staffStepFields } from './lot-log.ts'
 
 /** Unusual things about a lot: staff look into its log. */
-export const lotMark = labelled(/*i18n*/ '눈여겨볼 점', z.enum(['quick', 'refusals', 'retracted']), {
+export const lotMark = labelled(/*i18n*/ '눈여겨볼 점', z.enum(['quick', 'refusals', 'shared', 'retracted']), {
   quick: /*i18n*/ '몇 초 만에 오름',
   refusals: /*i18n*/ '받지 않은 응찰이 잇따름',
+  shared: /*i18n*/ '같은 곳에서 여러 패들로 응찰',
   retracted: /*i18n*/ '응찰이 철회되거나 취소됨',
 })
 

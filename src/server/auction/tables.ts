@@ -182,6 +182,8 @@ export interface AuctionTables {
   }
   /** So many minutes before its end the bidders of a lot were told of it. */
   auctionEndings: { _work: string; minutes: number }
+  /** Places from which paddles have bid on lots, under a key of the server. See auction/bids/origins.ts. */
+  auctionOrigins: { _program: string; _work: string; paddle: number; key: string }
   /** When some process last took bids, by the clock of the database: one row. See auction/bids/outage.ts. */
   auctionService: { _id: string; seenAt: string }
 }

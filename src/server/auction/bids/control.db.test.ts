@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { addLot, addSale, openAuction, registerFor } from '../../testing/auction.ts'
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
+import { leaveBidding } from './leaving.ts'
 import { noteService } from './outage.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -68,11 +69,16 @@ describe('the control room of a sale', () => {
     await place(a.token, calm._id, 200_000)
     const marks = (await control(sale._id)).answer.lots.map(({ lot, marks: found }) => [lot, found.join()])
     expect(marks).toEqual([
-      ['1', 'quick'],
+      // All requests of a test come from the same place.
+      ['1', 'quick,shared'],
       ['2', 'refusals'],
       ['3', 'retracted'],
       ['4', ''],
     ])
+    const { platform } = server.app
+    await inTransaction(db, (own) => leaveBidding(b._id, { ...own, platform }))
+    const left = (await control(sale._id)).answer.lots.find(({ lot }) => lot === '1')
+    expect(left?.marks, 'who has left is not remembered').not.toContain('shared')
   })
 
   it('says when it was last noted that bids are taken, and what an outage has moved', async () => {

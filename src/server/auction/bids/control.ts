@@ -18,6 +18,7 @@ import type { Program } from '../programs.ts'
 import { iso, readClock } from './clock.ts'
 import { staffEvent } from './lot-desk.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
+import { findShared } from './origins.ts'
 import { readSeen } from './outage.ts'
 import { toPublicLot, unopened } from './public-lots.ts'
 
@@ -96,6 +97,7 @@ async function readMarks(db: Db, _program: string, now: number): Promise<Marks> 
   const byWork = new Map<string, Recent[]>()
   for (const { _work, ...entry } of recent) byWork.set(_work, [...(byWork.get(_work) ?? []), entry])
   const marks = new Map([...byWork].map(([_work, entries]) => [_work, marksIn(entries)]))
+  for (const _work of await findShared(db, _program)) marks.set(_work, [...(marks.get(_work) ?? []), 'shared'])
   for (const { _work } of gone) marks.set(_work, [...(marks.get(_work) ?? []), 'retracted'])
   return marks
 }

@@ -7,6 +7,7 @@ import type { OpenBusiness } from '../../module.ts'
 import { consignorPersonal } from '../consigned/consignors.ts'
 import { readClock } from './clock.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
+import { forgetOrigins } from './origins.ts'
 
 const ofMember = (db: Db, _user: string) => db.selectFrom('auctionRegistrations as r').where('r._user', '=', _user)
 
@@ -77,6 +78,7 @@ export async function leaveBidding(_user: string, { db, platform }: Erasure): Pr
     await append(db, lot, { event: { kind: 'cancelled', at, bidder }, details: { reason: 'left' } })
   }
   await endOffersOf(_user, db)
+  await forgetOrigins(db, _user)
   // After the lots: who holds one may look whether this registration is there.
   const changed = { _user: null, phoneKey: null, emailKey: null }
   await db.updateTable('auctionRegistrations').set(changed).where('_user', '=', _user).execute()

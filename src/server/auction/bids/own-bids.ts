@@ -15,6 +15,7 @@ import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { requireNotBlocked } from '../won/defaults.ts'
 import { findLastOffer, toOwnOffer } from '../won/offer-rows.ts'
 import { dayOf, iso, readClock } from './clock.ts'
+import { noteOrigin } from './origins.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
@@ -105,6 +106,7 @@ export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWa
       if ((await readOwn(db, hung, registration, await clock()))?._id !== _bid) throw new ApiError('noBid')
     }
     const { at } = await takeStep(db, { hung, registration, step, arrivedAt }, clock)
+    if (step.kind !== 'retracted') await noteOrigin(context, _work, registration)
     return { hung, registration, at }
   }
   const answerOf = async ({ db }: Pick<Context, 'db'>, { hung, registration, at }: Awaited<ReturnType<typeof take>>) => {
