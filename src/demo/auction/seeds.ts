@@ -1,10 +1,12 @@
 import { authors } from '#contract/auction/authors.ts'
+import { consignors as consignorResource } from '#contract/auction/consignors.ts'
 import { placeOfLot } from '#contract/auction/lot-number.ts'
 import { programs } from '#contract/auction/programs.ts'
 import { works } from '#contract/auction/works.ts'
 import { v7 as uuid } from 'uuid'
 import type { Seed, Source } from '../types.ts'
 import { type ArtistKey, artists } from './artists.ts'
+import { consignors, contractOf } from './consignors.ts'
 import { oeuvres } from './oeuvres.ts'
 import { type SaleKey, sales, type SeedSale } from './sales.ts'
 import type { SeedOeuvre, SeedWork } from './work.ts'
@@ -38,6 +40,7 @@ async function workRow({ now, picture }: Source, { artist, medium, taxKind, ship
   const [height, width, depth = null] = size
   return {
     ...texts,
+    ...contractOf(artist, sale, lot, inSeoul(now, -75, 12).slice(0, 10)),
     _program: saleIds[sale],
     _author: artistIds[artist],
     lot,
@@ -88,6 +91,14 @@ export const seeds: readonly Seed[] = [
           createdAt: new Date(now.getTime() - 70 * day - index * 1000).toISOString(),
         })),
       ),
+  },
+  {
+    resource: consignorResource,
+    rows: async ({ now }) =>
+      consignors.map(({ artists: _of, terms: _agreed, ...consignor }, index) => ({
+        ...consignor,
+        createdAt: new Date(now.getTime() - 80 * day + index * 1000).toISOString(),
+      })),
   },
   { resource: works, rows: (source) => Promise.all(oeuvres.flatMap((oeuvre) => oeuvre.works.map((work) => workRow(source, oeuvre, work)))) },
 ]
