@@ -47,6 +47,10 @@ class Clerk {
   leader = 0
   closed: string | undefined
   bids: Bid[] = []
+  /** Paddles whose bids may go since a change of the work, and until when. */
+  free = new Map<number, number>()
+  /** Sums for which the lot was offered after its close, by paddle. */
+  offers = new Map<number, number>()
 
   above(price: number): number {
     const steps = this.terms?.increments ?? []
@@ -75,6 +79,8 @@ class Clerk {
     if (amount < least) this.wrong.push(`${number}: ${amount} is below ${least}`)
     const [former, formerPrice] = [this.leader, this.price]
     const bid = this.bids.find((one) => one.paddle === own)
+    // More is bid on what is stated now.
+    if (amount > (bid?.had.at(-1)?.maximum ?? 0)) this.free.delete(own)
     const entry = { at: instant, maximum: amount, number }
     if (bid === undefined) this.bids.push({ paddle: own, had: [entry] })
     else bid.had.push(entry)
@@ -89,9 +95,11 @@ class Clerk {
 
   retract({ number, at, paddle }: Row): void {
     const instant = Date.parse(at)
-    if (instant >= this.end - quick.noRetraction) this.wrong.push(`${number}: a retraction too late`)
+    const isFree = instant < (this.free.get(paddle ?? 0) ?? 0)
+    if (!isFree && instant >= this.end - quick.noRetraction) this.wrong.push(`${number}: a retraction too late`)
+    this.free.delete(paddle ?? 0)
     const bid = this.bids.find((one) => one.paddle === paddle)
-    const firm = bid?.had.filter((one) => instant - one.at > quick.retraction).at(-1)
+    const firm = isFree ? undefined : bid?.had.filter((one) => instant - one.at > quick.retraction).at(-1)
     this.bids = this.bids.filter((one) => one !== bid)
     if (bid !== undefined && firm !== undefined) {
       const since = bid.had.slice(bid.had.indexOf(firm))
@@ -102,12 +110,31 @@ class Clerk {
     this.price = Math.min(this.price, this.fair())
   }
 
+  restate({ number, at }: Row): void {
+    if (this.bids.length === 0) this.wrong.push(`${number}: a change that nobody has to hear of`)
+    for (const { paddle } of this.bids) this.free.set(paddle, Date.parse(at) + quick.restatement)
+  }
+
+  /** After the close: who does not pay loses nothing in the log, and who accepts pays what was offered. */
+  afterClose({ number, kind, paddle, maximum }: Row): void {
+    if (this.closed === undefined) this.wrong.push(`${number}: ${kind} before it was closed`)
+    if (kind === 'offered') this.offers.set(paddle ?? 0, maximum ?? 0)
+    if (kind !== 'accepted') return
+    const isOffered = this.offers.get(paddle ?? 0) === maximum
+    if (!isOffered) this.wrong.push(`${number}: ${String(maximum)} was not offered`)
+    ;[this.leader, this.price, this.closed] = [paddle ?? 0, maximum ?? 0, 'sold']
+  }
+
   read(row: Row): void {
     const said = JSON.parse(row.details) as { terms?: Terms; endsAt?: number; phase?: string }
-    if (this.closed !== undefined && row.kind !== 'refused') this.wrong.push(`${row.number}: ${row.kind} after it was closed`)
+    const isAfterClose = row.kind === 'defaulted' || row.kind === 'offered' || row.kind === 'accepted'
+    if (this.closed !== undefined && row.kind !== 'refused' && !isAfterClose)
+      this.wrong.push(`${row.number}: ${row.kind} after it was closed`)
     if (said.terms !== undefined) [this.terms, this.end] = [said.terms, said.terms.endsAt]
     else if (row.kind === 'placed' || row.kind === 'changed') this.bid(row)
     else if (row.kind === 'retracted') this.retract(row)
+    else if (row.kind === 'restated') this.restate(row)
+    else if (isAfterClose) this.afterClose(row)
     else if (row.kind === 'extended') this.end = said.endsAt ?? 0
     else if (row.kind === 'closed') {
       if (Date.parse(row.at) < this.end) this.wrong.push(`${row.number}: closed before its end`)

@@ -18,7 +18,8 @@ function naive(log: readonly LotEvent[]) {
   let [price, leader, endsAt, phase]: [number, string, number, string] = [0, '', 0, 'none']
   let pausedAt = 0
   /** Maxima by bidder, each from its instant on; 0: none stands. */
-  const stood = new Map<string, { from: number; maximum: number; entry: number }[]>()
+  const stood = new Map<string, { from: number; maximum: number; entry: number; noted: number }[]>()
+  const restatements: { at: number; entry: number }[] = []
   const nowOf = (bidder: string) => stood.get(bidder)?.at(-1)
   const stepAt = (amount: number) => (amount >= 300 ? 50 : amount >= 100 ? 20 : 10)
   const best = () => {
@@ -51,6 +52,14 @@ function naive(log: readonly LotEvent[]) {
     for (const one of all.slice(begin)) if (least === undefined || one.maximum < least.maximum) least = one
     return { maximum: least?.maximum ?? 0, entry: least?.entry ?? 0 }
   }
+  /** Looks back over everything that a bidder had: nothing was more, and nothing was gone, since a change that is not a day old. */
+  const isFree = (bidder: string, at: number) =>
+    restatements.some((change) => {
+      const all = stood.get(bidder) ?? []
+      const then = all.findLast(({ noted }) => noted < change.entry)?.maximum ?? 0
+      const since = all.filter(({ noted }) => noted > change.entry).map(({ maximum }) => maximum)
+      return then > 0 && at - change.at < 24 * 60 * minute && !since.some((maximum, index) => maximum > (since[index - 1] ?? then))
+    })
   const isReached = () => {
     const { found } = best()
     return found !== undefined && (terms?.reserve === null || (terms !== undefined && found.maximum >= (terms.reserve ?? 0)))
@@ -61,7 +70,7 @@ function naive(log: readonly LotEvent[]) {
     if (event.kind === 'opened' || event.kind === 'revised') [terms, endsAt, phase] = [event.terms, event.terms.endsAt, 'open']
     if (event.kind === 'placed' || event.kind === 'changed') {
       const own = stood.get(event.bidder) ?? []
-      stood.set(event.bidder, [...own, { from: event.at, maximum: event.maximum, entry }])
+      stood.set(event.bidder, [...own, { from: event.at, maximum: event.maximum, entry, noted: entry }])
       const now = fair()
       const isOwn = was.leader === event.bidder && now.leader === event.bidder
       const reserve = terms?.reserve ?? 0
@@ -70,13 +79,15 @@ function naive(log: readonly LotEvent[]) {
       if ((price !== was.price || leader !== was.leader) && endsAt - event.at < 3 * minute) endsAt = event.at + 3 * minute
     }
     if (event.kind === 'retracted' || event.kind === 'cancelled') {
-      const least = event.kind === 'cancelled' ? { maximum: 0, entry: 0 } : leastOf(event.bidder, event.at)
+      const isWhole = event.kind === 'cancelled' || isFree(event.bidder, event.at)
+      const least = isWhole ? { maximum: 0, entry } : leastOf(event.bidder, event.at)
       const own = stood.get(event.bidder) ?? []
-      stood.set(event.bidder, [...own, { from: event.at, ...least }])
+      stood.set(event.bidder, [...own, { from: event.at, ...least, noted: entry }])
       const now = fair()
       price = now.price < was.price ? now.price : was.price
       leader = now.leader
     }
+    if (event.kind === 'restated') restatements.push({ at: event.at, entry })
     if (event.kind === 'extended') endsAt = event.endsAt
     if (event.kind === 'paused') [phase, pausedAt] = ['paused', event.at]
     if (event.kind === 'resumed') {
@@ -92,6 +103,7 @@ function naive(log: readonly LotEvent[]) {
     const isIn = phase === 'open' && step.at < endsAt && step.at >= (terms?.opensAt ?? 0)
     const own = has(step.bidder)
     if (step.kind === 'retracted') {
+      if (isFree(step.bidder, step.at) && own > 0) return isIn || phase === 'paused'
       const clock = phase === 'paused' ? pausedAt : step.at
       return (isIn || phase === 'paused') && own > 0 && clock < endsAt - 60 * minute && leastOf(step.bidder, step.at).maximum < own
     }
@@ -115,7 +127,7 @@ it('two bidders, staff and the clock agree with a second computation over 100,00
     reserve: below(2) === 0 ? null : 100 + below(200),
     increments,
     opensAt: at + below(2) * minute,
-    endsAt: at + (below(4) === 0 ? 5 : 70) * minute,
+    endsAt: at + ([5, 70, 70, 70, 60 * 60][below(5)] ?? 70) * minute,
   })
   const write = (event: LotEvent) => {
     const before = state
@@ -135,6 +147,8 @@ it('two bidders, staff and the clock agree with a second computation over 100,00
       write({ kind: 'opened', at, terms: newTerms() })
     } else {
       at += below(4) === 0 ? below(3 * minute) : below(20_000)
+      // A day after a change.
+      if (state.free !== undefined && below(25) === 0) at += below(26 * 60) * minute
       const dice = below(100)
       const { phase, endsAt } = state
       if (phase === 'open' && at >= endsAt && dice < 50) write({ kind: 'closed', at })
@@ -142,7 +156,9 @@ it('two bidders, staff and the clock agree with a second computation over 100,00
       else if (dice < 20 && phase === 'paused') write({ kind: 'resumed', at })
       else if (dice < 4) write({ kind: 'extended', at, endsAt: endsAt + below(10 * minute) })
       else if (dice === 5 && below(6) === 0) write({ kind: 'withdrawn', at })
-      else if (dice < 8 && Object.keys(state.maxima).length === 0 && phase === 'open' && at < endsAt)
+      else if (dice === 6 && Object.keys(state.maxima).length > 0 && (phase === 'paused' || (phase === 'open' && at < endsAt))) {
+        if (below(2) === 0) write({ kind: 'restated', at })
+      } else if (dice < 8 && Object.keys(state.maxima).length === 0 && phase === 'open' && at < endsAt)
         write({ kind: 'revised', at, terms: newTerms() })
       else if (dice < 10) {
         const bidder = bidders[below(2)] ?? 'A'
@@ -152,6 +168,8 @@ it('two bidders, staff and the clock agree with a second computation over 100,00
         const maximum = Math.max(1, (state.price ?? state.terms.startPrice) - 15 + below(8) * 10 + below(2) * below(40))
         const wanted: BidStep = { kind, bidder: bidders[below(2)] ?? 'A', maximum, at }
         const [refusal, isAllowed] = [refusalOf(state, wanted), naive(log).allows(wanted)]
+        const isLate = phase === 'open' && at >= endsAt - 60 * minute
+        if (isAllowed && kind === 'retracted' && isLate) counts['retractedLate'] = (counts['retractedLate'] ?? 0) + 1
         if ((refusal === undefined) !== isAllowed) wrong.push(`step ${step}: ${JSON.stringify({ wanted, refusal, isAllowed, log })}`)
         write(isAllowed ? wanted : { kind: 'refused', at })
       }
@@ -181,6 +199,8 @@ it('two bidders, staff and the clock agree with a second computation over 100,00
     'withdrawn',
     'closed',
     'refused',
+    'restated',
+    'retractedLate',
   ])
     expect(counts[kind], kind).toBeGreaterThan(100)
   expect(lots).toBeGreaterThan(1000)

@@ -7,6 +7,8 @@ export const biddingTimes = {
   retraction: 5 * minute,
   /** ... but not in the last so many ms of its lot. */
   noRetraction: 60 * minute,
+  /** After a change of what is stated of a lot whoever had bid can retract for so long, in its last hour, too. */
+  restatement: 24 * 60 * minute,
   /** A service that was away for longer in the last minutes of a lot moves the ends of open lots. */
   outage: 20_000,
   /** A lot that a hammer closes ends so long after its planned time where no hammer has: nothing stays open for ever. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   afterEvent,
   type BidStep,
+  freeUntil,
   isReserveMet,
   leastBid,
   type LotEvent,
@@ -251,6 +252,38 @@ describe('retracting a bid', () => {
     expect(retract('A', close - hour)).toEqual({ code: 'retractionLate' })
     add({ kind: 'paused', at: close - hour - 1 })
     expect(retract('A', close - hour + 2 * minute)).toMatchObject({ leader: null, price: null })
+  })
+
+  it('is free for a day after what is stated of the lot was changed, in the last hour, too', () => {
+    const { place, retract, add, state } = lot()
+    place('A', 300_000, 0)
+    place('B', 200_000, 0)
+    add({ kind: 'restated', at: close - 2 * hour })
+    expect(shown(state()), 'a change costs nobody anything').toEqual([210_000, 'A'])
+    expect(retract('A', close - 1)).toMatchObject({ price: 100_000, leader: 'B', free: { B: close + 22 * hour } })
+    expect(retract('B', close)).toMatchObject({ code: 'closed' })
+  })
+
+  it('is free until the day is over', () => {
+    const { place, retract, add, state } = lot({ endsAt: 72 * hour })
+    place('A', 300_000, 0)
+    add({ kind: 'restated', at: hour })
+    expect(freeUntil(state(), 'A', 25 * hour - 1)).toBe(25 * hour)
+    expect(retract('A', 25 * hour)).toEqual({ code: 'retractionOver' })
+    expect(retract('A', 25 * hour - 1)).toMatchObject({ leader: null, price: null })
+    expect(state()).not.toHaveProperty('free')
+  })
+
+  it('is not free for who bids more on what is stated now, nor for who bids after the change, and is for who lowers', () => {
+    const { place, change, retract, add } = lot()
+    place('A', 300_000, 0)
+    place('B', 200_000, 0)
+    add({ kind: 'restated', at: hour })
+    change('B', 250_000, hour)
+    place('C', 280_000, hour)
+    change('A', 290_000, hour)
+    for (const bidder of ['B', 'C']) expect(retract(bidder, close - 1)).toEqual({ code: 'retractionLate' })
+    expect(retract('A', close - 1)).toMatchObject({ leader: 'C' })
   })
 
   it('of a third one does not make the leader pay what a raise has not', () => {

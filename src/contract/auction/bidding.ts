@@ -22,6 +22,8 @@ export type LotEvent = { at: number } & (
   | { kind: 'paused' | 'resumed' | 'withdrawn' | 'closed' | 'refused' }
   /** The auctioneer begins with it, and warns that the hammer falls next. */
   | { kind: 'called' | 'warned' }
+  /** What is stated of it was changed after bids: its artist, its condition (stated.ts). */
+  | { kind: 'restated' }
   /** After the close: who has won has not paid, a lot is offered for a sum, and that is accepted. */
   | { kind: 'defaulted'; bidder: string }
   | { kind: 'offered' | 'accepted'; bidder: string; maximum: number }
@@ -50,6 +52,8 @@ export interface LotState {
   entries: number
   /** Absent: no auctioneer is at it. A bid that changes price or leader takes a warning back. */
   call?: { state: 'called' | 'warned'; since: number }
+  /** Until when bidders can retract all of what they had bid before it was stated otherwise; absent: nobody can by that. */
+  free?: Readonly<Record<string, number>>
 }
 
 /** A reason why a step is refused, with what would be possible. */
@@ -158,8 +162,36 @@ function beforeRetraction(own: readonly Maximum[], at: number): readonly Maximum
   return [{ ...own.slice(since).reduce((least, one) => (one.maximum < least.maximum ? one : least)), at: firm.at }]
 }
 
+/** Tells until when a bidder can retract all that was bid before a lot was stated otherwise; undefined: not by that. */
+export const freeUntil = ({ free }: LotState, bidder: string, at: number): number | undefined => {
+  const until = free?.[bidder]
+  return until !== undefined && at < until ? until : undefined
+}
+
+/** A lot on which a bidder is bound like any other: that bid is gone, or was raised on what is stated now. */
+function bound(state: LotState, bidder: string): LotState {
+  const { free = {}, ...rest } = state
+  const { [bidder]: _own, ...others } = free
+  return Object.keys(others).length === 0 ? rest : { ...rest, free: others }
+}
+
+/** A bid on what is stated of the lot now. Who lowers one has not taken the change for good. */
+const withInformedBid = (state: LotState, event: Extract<LotEvent, { kind: 'placed' | 'changed' }>): LotState =>
+  withBid(event.maximum > (maximumOf(state, event.bidder) ?? 0) ? bound(state, event.bidder) : state, event)
+
+/** Whoever has bid can retract for a while. */
+const restated = (state: LotState, at: number): LotState => ({
+  ...state,
+  free: Object.fromEntries(Object.keys(state.maxima).map((bidder) => [bidder, at + biddingTimes.restatement])),
+})
+
+/** What is left of a bidder's maxima after a retraction at an instant. */
+const afterRetraction = (state: LotState, bidder: string, at: number): readonly Maximum[] =>
+  freeUntil(state, bidder, at) === undefined ? beforeRetraction(state.maxima[bidder] ?? [], at) : []
+
 /** A maximum is lowered or goes: it is computed anew, and never costs anybody more than before. */
-function without(state: LotState, bidder: string, left: readonly Maximum[]): LotState {
+function without(before: LotState, bidder: string, left: readonly Maximum[]): LotState {
+  const state = bound(before, bidder)
   const { [bidder]: _gone, ...others } = state.maxima
   const maxima = left.length === 0 ? others : { ...others, [bidder]: left }
   return withMaxima(state, maxima, (among) => (among === null || state.price === null ? among : Math.min(among, state.price)))
@@ -189,9 +221,9 @@ function changed(state: LotState, event: LotEvent): LotState {
       return { ...opened(event.terms), entries: state.entries }
     case 'placed':
     case 'changed':
-      return withBid(state, event)
+      return withInformedBid(state, event)
     case 'retracted':
-      return without(state, event.bidder, beforeRetraction(state.maxima[event.bidder] ?? [], event.at))
+      return afterNews(without(state, event.bidder, afterRetraction(state, event.bidder, event.at)), event.at)
     case 'cancelled':
       return afterNews(without(state, event.bidder, []), event.at)
     case 'extended':
@@ -210,6 +242,8 @@ function changed(state: LotState, event: LotEvent): LotState {
       return { ...state, call: { state: event.kind, since: event.at } }
     case 'accepted':
       return withBuyer(state, event)
+    case 'restated':
+      return restated(state, event.at)
     case 'refused':
     case 'defaulted':
     case 'offered':
@@ -262,6 +296,7 @@ function retractionRefusal(state: LotState, { at, bidder }: { at: number; bidder
   }
   const own = state.maxima[bidder]
   if (own === undefined) return { code: 'noBid' }
+  if (freeUntil(state, bidder, at) !== undefined) return undefined
   if (state.call !== undefined || (state.pausedAt ?? at) >= state.endsAt - biddingTimes.noRetraction) return { code: 'retractionLate' }
   const left = beforeRetraction(own, at)
   return left.length > 0 && left[0]?.maximum === own.at(-1)?.maximum ? { code: 'retractionOver' } : undefined

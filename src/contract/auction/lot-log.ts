@@ -55,6 +55,7 @@ export const logKind = labelled(
     'defaulted',
     'offered',
     'accepted',
+    'restated',
   ]),
   {
     opened: /*i18n*/ '출품',
@@ -74,6 +75,7 @@ export const logKind = labelled(
     defaulted: /*i18n*/ '결제하지 않음',
     offered: /*i18n*/ '구매 제안',
     accepted: /*i18n*/ '제안 수락',
+    restated: /*i18n*/ '작품 정보 변경',
   },
 )
 

@@ -36,7 +36,20 @@ export type PublicLot = z.output<typeof publicLot>
 const lotStep = z
   .strictObject({
     at: instant,
-    kind: z.enum(['bid', 'retracted', 'cancelled', 'extended', 'paused', 'resumed', 'withdrawn', 'called', 'warned', 'closed', 'accepted']),
+    kind: z.enum([
+      'bid',
+      'retracted',
+      'cancelled',
+      'extended',
+      'paused',
+      'resumed',
+      'withdrawn',
+      'restated',
+      'called',
+      'warned',
+      'closed',
+      'accepted',
+    ]),
     /** Of the bidder whose step it was. */
     paddle: paddle.nullable(),
     /** After it. */

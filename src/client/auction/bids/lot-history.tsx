@@ -14,6 +14,7 @@ const names: Readonly<Record<Exclude<History[number]['kind'], 'bid'>, MessageDes
   withdrawn: msg`출품 철회`,
   called: msg`호가 시작`,
   warned: msg`마지막 호가`,
+  restated: msg`작품 정보 변경`,
   closed: msg`마감`,
   accepted: msg`마감 뒤 낙찰`,
 }
