@@ -61,6 +61,7 @@ describe('the table of the API', () => {
   it('leaves it to `refresh` to make queries old, but for what no call has changed', () => {
     const others = {
       // The server has told of it, and not all that one would have to know.
+      'auction/bids/lot-panel.tsx': 'its work was changed after what is shown',
       'auction/live/apply-news.ts': 'steps of a lot were missed',
       'auction/live/lot-stream.ts': 'what was told before one listened',
       'data/refresh.ts': 'the rule',

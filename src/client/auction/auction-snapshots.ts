@@ -18,7 +18,9 @@ type Whole = WorkInList & Partial<Work>
 /** What the page of a lot reads beside its fields: its sale, and the lots before and after it. */
 function aroundOf(works: readonly Whole[], index: number, { _id, title, hall, premium }: ProgramInList) {
   const beside = (work: Whole | undefined) => (work === undefined ? null : { _id: work._id, lot: work.lot, title: work.title })
-  return { program: { _id, title, hall, premium }, previous: beside(works[index - 1]), next: beside(works[index + 1]) }
+  const around = { previous: beside(works[index - 1]), next: beside(works[index + 1]) }
+  // What lists do not say.
+  return { program: { _id, title, hall, premium }, ...around, before: [], changes: [] }
 }
 
 async function rowsOf(sale: ProgramInList, locale: Locale): Promise<StoredItem[]> {

@@ -30,7 +30,7 @@ export const authors = resource({
   console: everyOperation,
   scope: 'console:auction',
   // What consignors get for works that are sold follows from it.
-  changes: ['auction/settlements'],
+  changes: ['auction/settlements', 'auction/lots'],
 })
 
 const isRead = { tag: authors.path, access: 'public', status: 200, isCacheable: true, reads: [authors.path, 'setting'] } as const

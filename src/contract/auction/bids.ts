@@ -2,20 +2,37 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, money } from '../field.ts'
 import { summary } from '../paging.ts'
+import type { LotCost } from './cost.ts'
 import { publicLot } from './lot.ts'
 import { lotCost, ownOffer } from './offer.ts'
 
-const ownBid = z
+const states = ['leading', 'outbid', 'won', 'lost'] as const
+
+/** A bid on a lot, as its bidder reads it. */
+export interface OwnBid {
+  _id: string
+  _work: string
+  /** When it was placed. */
+  createdAt: string
+  maximum: number
+  state: (typeof states)[number]
+  /** As long as it can be retracted; null: it cannot. */
+  retractableUntil: string | null
+  /** True where all of it can be, since what is stated of the work was changed after it; else what was bid before stands again. */
+  isFree: boolean
+  /** The sum that its bidder would pay if it were sold at this maximum. */
+  cost: LotCost
+}
+
+const ownBid: z.ZodType<OwnBid> = z
   .strictObject({
     _id: id,
     _work: id,
-    /** When it was placed. */
     createdAt: instant,
     maximum: money,
-    state: z.enum(['leading', 'outbid', 'won', 'lost']),
-    /** As long as it can be retracted; null: it cannot. */
+    state: z.enum(states),
     retractableUntil: instant.nullable(),
-    /** The sum that its bidder would pay if it were sold at this maximum. */
+    isFree: z.boolean(),
     cost: lotCost,
   })
   .meta({ id: 'AuctionBid' })
@@ -78,7 +95,9 @@ export const bidCalls = {
   }),
   'DELETE /api/v1/auction/works/{_work}/bids/{_id}': call({
     ...isTaken,
-    summary: 'Retract what one has bid in the last five minutes, not in the last hour of a lot: what one had bid before stands again',
+    summary:
+      'Retract what one has bid in the last five minutes, not in the last hour of a lot: what one had bid before stands again. For 24 hours ' +
+      'after a change of what is stated of the work all that was bid before it can be retracted, in the last hour, too',
     params: ofBid,
     status: 204,
   }),

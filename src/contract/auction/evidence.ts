@@ -38,6 +38,10 @@ export const evidenceLot = z.object({
 })
 export type EvidenceLot = z.output<typeof evidenceLot>
 
+/** Statement of the work before and after an entry `restated`, all three JSON texts: the entry has their hash. */
+export const evidenceChange = z.strictObject({ number: z.int(), at: instant, fields: z.string(), before: z.string(), after: z.string() })
+export type EvidenceChange = z.output<typeof evidenceChange>
+
 /** An item as it is, and as it was after each change that is kept. */
 interface Kept<Item> {
   now: Item
@@ -52,6 +56,7 @@ export interface EvidenceAbout {
   program: Kept<ItemOf<typeof programs>>
   /** Who the paddles are: without an account and a name where that is gone. */
   bidders: readonly { paddle: number; _user: string | null; name: string | null; createdAt: string; bidLimit: number }[]
+  changes: readonly EvidenceChange[]
   /** Who of the staff took which entries. */
   staff: readonly { number: number; name: string }[]
 }

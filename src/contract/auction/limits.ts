@@ -24,6 +24,8 @@ export const auctionLimits = {
   answerDays: { least: 1, most: 14, usual: 3 },
   /** So many lots that one person has not paid keep that person from bidding. */
   defaults: 2,
+  /** Newest changes of a work after bids that its page shows. */
+  shownChanges: 10,
   /** Of a work in cm, one decimal. */
   centimetres: 10_000,
 } as const

@@ -20,6 +20,7 @@ import { registrationCalls } from './registrations.ts'
 import { rostrumCalls } from './rostrum.ts'
 import { winCalls } from './wins.ts'
 import { settlementCalls } from './settlements.ts'
+import { statedCalls } from './stated.ts'
 import { workCalls, works } from './works.ts'
 
 export const auction = contractModule({
@@ -33,6 +34,7 @@ export const auction = contractModule({
     ...authorCalls,
     ...programCalls,
     ...workCalls,
+    ...statedCalls,
     ...hallCalls,
     ...auctionFileCalls,
     ...registrationCalls,

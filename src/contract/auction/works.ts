@@ -11,6 +11,7 @@ import { isLotNumber } from './lot-number.ts'
 import { closings, phases } from './phase.ts'
 import { placedPictures } from './placed-pictures.ts'
 import { taxCases } from './proceeds.ts'
+import { workChange } from './stated.ts'
 
 const centimetres = z.number().positive().max(auctionLimits.centimetres).multipleOf(0.1)
 
@@ -112,8 +113,8 @@ export const works = resource({
   public: [],
   console: everyOperation,
   scope: 'console:auction',
-  // What consignors get for works that are sold follows from it.
-  changes: ['auction/settlements'],
+  // What consignors get for works that are sold follows from it, and what bidders of its lot may do.
+  changes: ['auction/settlements', 'auction/lots'],
 })
 
 /** What whoever reads a work reads beside its fields. */
@@ -139,6 +140,8 @@ const around = {
   next: beside,
   /** Earlier sales in which it was offered and not sold, the last one first. */
   before: z.array(earlierListing),
+  /** What was stated of it before it was changed after bids, the last change first. */
+  changes: z.array(workChange),
 }
 type Around = { [Name in keyof typeof around]: z.output<(typeof around)[Name]> }
 const withMore = <Item, More>(item: z.ZodType<Item>, more: z.ZodRawShape, name: string): z.ZodType<Item & More> =>

@@ -1,6 +1,7 @@
 import { authorCalls, authors } from '#contract/auction/authors.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
+import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { type SqlBool, sql } from 'kysely'
@@ -11,8 +12,11 @@ import { issueOf } from '../http/issues.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
+import { noteRenamed } from './bids/restate.ts'
 import { settleArtist } from './consigned/settlements.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
+
+type Author = ItemOf<typeof authors>
 
 /** Reads the artists of the published works of a sale, by their names: of 500 works at most. */
 export async function readAuthorsOf(db: Db, _program: string, locale: Locale): Promise<{ _id: string; name: string }[]> {
@@ -49,7 +53,8 @@ export const authorHooks: ResourceHooks = {
     if (born !== null && died !== null && died < born) throw new ApiError('invalid', { issues: [issueOf('died', 'periodOrder', locale)] })
     return values
   },
-  onChange: async (before, after, { db }) => {
-    if (before['died'] !== after['died']) await settleArtist(db, after._id)
+  onChange: async (before, after, context) => {
+    if (before['died'] !== after['died']) await settleArtist(context.db, after._id)
+    await noteRenamed(context, before as unknown as Author, after as unknown as Author)
   },
 }

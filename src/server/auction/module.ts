@@ -15,6 +15,7 @@ import { serveMyBids } from './bids/my-bids.ts'
 import { serveBids } from './bids/own-bids.ts'
 import { serveLotEvents } from './bids/lot-events.ts'
 import { serveLots } from './bids/public-lots.ts'
+import { serveStated } from './bids/restate.ts'
 import { serveRegistrations } from './bids/registrations.ts'
 import { serveRostrum } from './bids/rostrum.ts'
 import { watchSales } from './bids/watch.ts'
@@ -48,6 +49,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveAuthors(app, needs)
       servePrograms(app, needs)
       serveWorks(app, needs)
+      serveStated(app)
       serveHalls(app, needs)
       serveAuctionFiles(app)
       serveRegistrations(app, needs)

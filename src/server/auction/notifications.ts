@@ -45,6 +45,20 @@ const kinds = {
     discreetText: /*i18n*/ { id: 'told.endsSoon', message: '응찰하신 작품이 곧 마감합니다.' },
     usefulFor: 10 * 60,
   },
+  restated: {
+    text: /*i18n*/ {
+      id: 'notified.lotRestated',
+      message: '응찰하신 {name}: 작품 정보가 바뀌었습니다. 바뀐 내용과 응찰을 철회하실 수 있는 기한을 작품 페이지에서 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ {
+      id: 'told.lotRestated',
+      message: '응찰하신 작품의 정보가 바뀌었습니다. 바뀐 내용과 응찰을 철회하실 수 있는 기한을 확인해 주십시오.',
+    },
+  },
+  withdrawn: {
+    text: /*i18n*/ { id: 'notified.lotWithdrawn', message: '응찰하신 {name}: 출품이 철회되었습니다. 하신 응찰은 효력이 없습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lotWithdrawn', message: '응찰하신 작품의 출품이 철회되었습니다. 하신 응찰은 효력이 없습니다.' },
+  },
   offered: {
     text: /*i18n*/ {
       id: 'notified.lotOffered',
@@ -70,14 +84,14 @@ const kinds = {
 
 export type AuctionNotification = keyof typeof kinds
 
-/** News of offers, which lead to the own bids. */
-const ofOffers: readonly string[] = ['offered', 'offerEnded', 'offerDeclined'] satisfies AuctionNotification[]
+/** News that lead to the own bids: of offers, and of a work whose page may be gone. */
+const ofOwnBids: readonly string[] = ['offered', 'offerEnded', 'offerDeclined', 'withdrawn'] satisfies AuctionNotification[]
 
 /** Notifications of the auction, in the trade centre's name. */
 export const auctionNotifications: ModuleNotifications = {
   site: 'centre',
   kinds,
-  pathOf: ({ kind, subject }) => (ofOffers.includes(kind) ? '/mypage/bids' : `/auction/works/${subject}`),
+  pathOf: ({ kind, subject }) => (ofOwnBids.includes(kind) ? '/mypage/bids' : `/auction/works/${subject}`),
   describe: async (db, notifications, locale) => {
     const shown = await readByIds(
       db,

@@ -180,6 +180,21 @@ export interface AuctionTables {
     /** When they were told in the app; null: they are to be told. */
     toldAt: string | null
   }
+  /** What was stated of works before it was changed after bids. See auction/bids/restate.ts. */
+  auctionChanges: {
+    _id: string
+    _work: string
+    _program: string
+    /** Of its entry in the log, which has the hash of what is here. */
+    number: number
+    at: string
+    /** JSON of the names of fields, and of what was and is stated in them, in all languages. */
+    fields: string
+    before: string
+    after: string
+  }
+  /** News of lots of which all their bidders are to be told. See auction/bids/tell-bidders.ts. */
+  auctionNotices: { _work: string; _program: string; kind: 'restated' | 'withdrawn'; at: string }
   /** So many minutes before its end the bidders of a lot were told of it. */
   auctionEndings: { _work: string; minutes: number }
   /** Places from which paddles have bid on lots, under a key of the server. See auction/bids/origins.ts. */

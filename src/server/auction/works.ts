@@ -21,6 +21,7 @@ import { serve } from '../http/route.ts'
 import { requirePublished, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
 import { hasBids, requireUnbid } from './bids/require-unbid.ts'
+import { noteRestated, readChanges } from './bids/restate.ts'
 import { hasConsigned } from './consigned/consignors.ts'
 import { settleConsigned } from './consigned/settlements.ts'
 import { readPlannedEnds } from './lots.ts'
@@ -115,6 +116,7 @@ export function serveWorks(app: FastifyInstance, deps: AuctionDeps): void {
           program: { _id, title: textOf(sale.title, locale), hall, premium },
           ...(await readBeside(db, item, locale)),
           before: await readEarlier(db, item._id, locale, true),
+          changes: await readChanges(db, item._id, locale),
         },
       }
     },
@@ -177,8 +179,9 @@ export const workHooks: ResourceHooks = {
     if (issues.length > 0) throw new ApiError('invalid', { issues })
     return placed
   },
-  onChange: async (before, after, { db }) => {
+  onChange: async (before, after, context) => {
     const isOther = contractFields.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    if (isOther) await settleConsigned(db, after._id)
+    if (isOther) await settleConsigned(context.db, after._id)
+    await noteRestated(context, before as unknown as Work, after as unknown as Work)
   },
 }

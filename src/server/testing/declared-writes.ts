@@ -61,6 +61,7 @@ const topics: Readonly<Record<string, string>> = {
   auctionLog: 'auction/lots',
   auctionRegistrations: 'auction/registrations',
   auctionListings: 'auction/lots',
+  auctionChanges: 'auction/lots',
   auctionWins: 'auction/lots',
   auctionOffers: 'auction/lots',
   auctionDefaults: 'auction/registrations',

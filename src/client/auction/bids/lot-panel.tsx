@@ -2,7 +2,7 @@ import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { FactRow } from '../../content/fact-row.tsx'
 import { useIsOnline } from '../../content/use-online.ts'
 import { Won } from '../../content/won.tsx'
@@ -13,7 +13,7 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Countdown } from '../countdown.tsx'
 import { useMoment } from '../moment.ts'
-import type { Work } from '../queries.ts'
+import { type Work, workRead } from '../queries.ts'
 import { useLiveLots } from '../use-live-lots.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { LotHistory } from './lot-history.tsx'
@@ -70,6 +70,17 @@ function LoginFirst() {
   )
 }
 
+/** Reads a work again where its lot tells that it was changed after what is shown. */
+function useRestated({ _id, changes }: Work, history: readonly { at: string; kind: string }[]): void {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const at = history.find(({ kind }) => kind === 'restated')?.at ?? ''
+  const shown = changes[0]?.at ?? ''
+  useEffect(() => {
+    if (at > shown) void client.invalidateQueries({ queryKey: workRead(locale, _id).queryKey })
+  }, [client, locale, _id, at, shown])
+}
+
 /** The live state of a lot: its price and end, what was bid on it, and the way to bid. */
 export function LotPanel({ work }: { work: Work }) {
   const { t } = useLingui()
@@ -88,6 +99,7 @@ export function LotPanel({ work }: { work: Work }) {
   })
   const { data: known, dataUpdatedAt, errorUpdatedAt } = load
   const data = known === undefined || isMissing(known) ? undefined : known
+  useRestated(work, data?.history ?? [])
   const registration = useQuery({ ...registrationRead(locale, work.program._id), enabled: false })
   const now = useServerNow(...(data === undefined ? [] : changesOf(data.lot)))
   const lot = data && atTime(data.lot, now)

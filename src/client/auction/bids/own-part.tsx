@@ -11,6 +11,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import { useMoment } from '../moment.ts'
 import type { Work } from '../queries.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { BidForm } from './bid-form.tsx'
@@ -21,20 +22,35 @@ import { RegistrationForm } from './registration-form.tsx'
 import { Standing } from './standing.tsx'
 
 /** Takes back a bid of the last minutes. */
-function Retraction({ bid: { _id, _work, retractableUntil } }: { bid: OwnBid }) {
+function Retraction({ bid: { _id, _work, retractableUntil, isFree } }: { bid: OwnBid }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/auction/works/{_work}/bids/{_id}')
   const now = useServerNow(...(retractableUntil === null ? [] : [retractableUntil]))
   if (retractableUntil === null || now === undefined || now >= Date.parse(retractableUntil)) return null
   const ask = async () => {
-    if (await confirm(t`방금 하신 응찰을 철회하시겠습니까? 그 전에 하신 응찰이 있으면 그것이 남습니다.`))
-      mutate({ params: { _work, _id } }, { onError: alertFailure })
+    const question = isFree
+      ? t`이 작품에 하신 응찰을 모두 철회하시겠습니까?`
+      : t`방금 하신 응찰을 철회하시겠습니까? 그 전에 하신 응찰이 있으면 그것이 남습니다.`
+    if (await confirm(question)) mutate({ params: { _work, _id } }, { onError: alertFailure })
   }
   return (
     <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void ask()}>
       <Trans>응찰 철회</Trans>
     </button>
+  )
+}
+
+/** Says until when a bid can be retracted since the work was changed after it. */
+function FreeRetraction({ until }: { until: string }) {
+  const moment = useMoment()
+  const now = useServerNow(until)
+  if (now === undefined || now >= Date.parse(until)) return null
+  const end = moment(until)
+  return (
+    <p className="border-l-4 border-accent bg-wash px-5 py-4">
+      <Trans>작품 정보가 바뀌어 {end}까지 응찰을 자유롭게 철회하실 수 있습니다. 응찰가를 올리시면 바뀐 정보로 응찰하신 것이 됩니다.</Trans>
+    </p>
   )
 }
 
@@ -93,6 +109,7 @@ export default function OwnPart({ work, lot, isLive }: Props) {
                 </p>
               </>
             )}
+            {bid?.isFree === true && bid.retractableUntil !== null && <FreeRetraction until={bid.retractableUntil} />}
             {offer !== null && <OwnOfferPart offer={offer} />}
             <div className="flex flex-wrap gap-2">
               {canOffer && (

@@ -2,7 +2,10 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const auction: ConsoleModule = {
   name: 'auction',
-  itemHeaders: { 'auction/programs': () => import('./sale-link.tsx').then((file) => file.SaleLink) },
+  itemHeaders: {
+    'auction/programs': () => import('./sale-link.tsx').then((file) => file.SaleLink),
+    'auction/works': () => import('./stated-notice.tsx').then((file) => file.StatedNotice),
+  },
   itemFooters: {
     'auction/programs': () => import('./bidders-part.tsx').then((file) => file.BiddersPart),
     'auction/works': () => import('./work-footer.tsx').then((file) => file.WorkFooter),

@@ -30,6 +30,7 @@ const work = {
   _id: id(1),
   startPrice: 100_000,
   closing: 'timed',
+  changes: [],
   program: { _id: id(2) },
   opensAt: lot.opensAt,
   endsAt: lot.endsAt,

@@ -22,6 +22,7 @@ import { picturesOf } from './images.ts'
 import { LotsBeside } from './lots-beside.tsx'
 import { OnAWall } from './on-a-wall.tsx'
 import { sizeOf } from './size.ts'
+import { WorkChanges } from './work-changes.tsx'
 import { WorkViews } from './work-views.tsx'
 
 /** What it is: artist and title above, what it is made of, how large it is. */
@@ -180,6 +181,7 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
           {first !== undefined && <WorkViews name={name} pictures={pictures} />}
           <div className="min-w-0">
             <Identity work={work} />
+            <WorkChanges changes={work.changes} />
             <Price work={work} />
             <div className="mt-6 flex flex-wrap gap-2">
               {session != null && <Mark key={session.sub} kind="works" _item={_id} list="bookmarks" />}

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterEvent, type LotState } from '#contract/auction/bidding.ts'
-import { evidenceEntry, type EvidenceLot, evidenceLot } from '#contract/auction/evidence.ts'
+import {
+  type EvidenceChange,
+  evidenceChange,
+  type EvidenceEntry,
+  evidenceEntry,
+  type EvidenceLot,
+  evidenceLot,
+} from '#contract/auction/evidence.ts'
 import * as z from 'zod'
-import { eventOf, hashOf, noHash } from './log-hash.ts'
+import { changeHash, eventOf, hashOf, noHash } from './log-hash.ts'
 
 /** The first line of the file of a lot: what follows has the form that this module says. */
 export const evidenceFormat = 'auction-lot/1'
@@ -11,7 +18,8 @@ export const evidenceFormat = 'auction-lot/1'
 export const hashing =
   'hash of an entry = SHA-256, in hex, of the UTF-8 bytes of JSON.stringify([hash of the entry before, _work, _program, number, at, ' +
   'arrivedAt, kind, paddle, maximum, details, price, leader, isPublic]); before the first entry: "". details is a text. aboutHash = ' +
-  'SHA-256 of JSON.stringify(about). Checked without a network by: npm run -s check-lot -- FILE'
+  'SHA-256 of JSON.stringify(about). change of an entry restated = SHA-256 of JSON.stringify([fields, before, after]) of the change in ' +
+  'about that has its number. Checked without a network by: npm run -s check-lot -- FILE'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -48,8 +56,16 @@ const named = (number: number, line: string): string => {
   return `entry ${number}${at === undefined ? '' : ` (${at})`}`
 }
 
+/** Tells whether what was stated before an entry `restated` is what the entry has the hash of. */
+function isAsWritten({ kind, number, details }: EvidenceEntry, changes: readonly EvidenceChange[]): boolean {
+  if (kind !== 'restated') return true
+  const kept = changes.find((change) => change.number === number)
+  const { change } = JSON.parse(details) as { change?: unknown }
+  return kept !== undefined && changeHash(kept.fields, kept.before, kept.after) === change
+}
+
 /** Looks at entries one after another: each must follow from the one before, by its hash and by the rules of bidding. */
-function checkEntries(lines: readonly string[], _work: string | undefined) {
+function checkEntries(lines: readonly string[], _work: string | undefined, changes: readonly EvidenceChange[]) {
   const problems: string[] = []
   let [hash, at] = [noHash, '']
   let state: LotState | undefined
@@ -74,6 +90,7 @@ function checkEntries(lines: readonly string[], _work: string | undefined) {
       problems.push(`${named(number, line)} does not follow from those before: ${String(error)}`)
       return { problems, state, hash }
     }
+    if (!isAsWritten(entry, changes)) problems.push(`${named(number, line)}: what was stated before it was changed or is missing`)
     const leader = state.leader === null ? null : Number(state.leader)
     if (state.price !== entry.price || leader !== entry.leader)
       problems.push(`${named(number, line)}: by the rules of bidding the price is ${state.price} and the leader ${leader}`)
@@ -108,7 +125,7 @@ export function checkEvidence(bytes: Buffer): Checked {
   const about = lines[2]?.replace(/^"about":/, '').replace(/,$/, '') ?? ''
   const before = linesBefore(about)
   const head = before.findIndex((line, index) => line !== lines[index])
-  const whole = z.object({ lot: evidenceLot }).safeParse(parsed(about))
+  const whole = z.object({ lot: evidenceLot, changes: z.array(evidenceChange).default([]) }).safeParse(parsed(about))
   const problems = [
     ...(Buffer.from(text).equals(bytes) ? [] : ['there are bytes that are no text']),
     ...(head === -1 ? [] : [`line ${head + 1}, before the entries, was changed`]),
@@ -117,7 +134,7 @@ export function checkEvidence(bytes: Buffer): Checked {
   ]
   const lot = whole.data?.lot
   const own = lines.slice(before.length, -2)
-  const { problems: wrong, state, hash } = checkEntries(own, lot?._work)
+  const { problems: wrong, state, hash } = checkEntries(own, lot?._work, whole.data?.changes ?? [])
   if (own.length === 0) problems.push('there are no entries')
   problems.push(...wrong)
   if (wrong.length === 0 && lot !== undefined && state !== undefined) problems.push(...differences(lot, state, own.length, hash))

@@ -69,6 +69,16 @@ const readStaff = (db: Db, _work: string, entries: number) =>
     .orderBy('l.number')
     .execute()
 
+/** What was stated of a work before it was changed after bids. */
+const readChanges = (db: Db, _work: string, entries: number) =>
+  db
+    .selectFrom('auctionChanges')
+    .select(['number', 'at', 'fields', 'before', 'after'])
+    .where('_work', '=', _work)
+    .where('number', '<=', entries)
+    .orderBy('number')
+    .execute()
+
 async function* linesOf(db: Db, about: string, { _work, entries }: EvidenceLot): AsyncGenerator<string> {
   yield `${linesBefore(about).join('\n')}\n`
   for (let after = 0; after < entries; after += pageSize) {
@@ -105,6 +115,7 @@ export async function exportEvidence(context: Context<Caller>, _work: string, re
     work: { now: work, versions: await readVersions(db, works, _work) },
     program: { now: program, versions: await readVersions(db, programs, program._id) },
     bidders: await readBidders(db, { _work, _program }),
+    changes: await readChanges(db, _work, lot.entries),
     staff: await readStaff(db, _work, lot.entries),
   }
   const details = new URLSearchParams({ format: 'json', rows: String(lot.entries), lastHash: lot.lastHash }).toString()

@@ -16,6 +16,12 @@ export function hashOf(entry: Hashed, before: string): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 
+/** The hash that an entry `restated` has of what was and is stated, all three JSON texts: nothing can be put in its place later. */
+export const changeHash = (fields: string, before: string, after: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([fields, before, after]))
+    .digest('hex')
+
 /** Returns what an entry does to the state of its lot. Bidders are their paddles. */
 export function eventOf({
   kind,

@@ -13,6 +13,7 @@ import { readClock } from './clock.ts'
 import { exportEvidence } from './evidence.ts'
 import { append, instantOf, lockLot, lockLotOf, requireHung } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
+import { noteForBidders } from './restate.ts'
 
 type Entry = Answer<'GET /api/console/auction/works/{_work}/bids'>['bids'][number]
 type StaffStep = Body<'POST /api/console/auction/works/{_work}/steps'>
@@ -78,7 +79,8 @@ async function takeStaffStep(context: WriteContext<Caller>, _work: string, body:
     held === undefined ? await lockLotOf(db, await requireHung(db, _work), clock) : { lot: held, at: instantOf(held, await clock()) }
   const event = staffEvent(body, lot.state, at)
   if (event === undefined) throw new ApiError('lotStep')
-  await append(db, lot, { event, details: { reason: body.reason }, _staff: caller._id })
+  const after = await append(db, lot, { event, details: { reason: body.reason }, _staff: caller._id })
+  if (event.kind === 'withdrawn') await noteForBidders(db, after, event.kind, at)
   return { lot: await readLot(db, { work, program }, at) }
 }
 

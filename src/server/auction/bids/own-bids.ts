@@ -1,5 +1,5 @@
 import { bidCalls } from '#contract/auction/bids.ts'
-import { isUnderWay, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
+import { freeUntil, isUnderWay, type LotState, maximumOf, refusalOf } from '#contract/auction/bidding.ts'
 import { biddingTimes } from '#contract/auction/bidding-times.ts'
 import { costOf } from '#contract/auction/cost.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
@@ -35,10 +35,12 @@ export function standingOf(state: LotState, bidder: string): OwnBid['state'] {
   return leader === bidder ? 'leading' : 'outbid'
 }
 
-/** Returns until when a bid that can be retracted now can be; null: it cannot. */
+/** Returns until when a bid that can be retracted now can be; null: it cannot. While a lot is paused its end does not come nearer. */
 function retractableUntil(state: LotState, bidder: string, at: number): string | null {
   const last = state.maxima[bidder]?.at(-1)
   if (last === undefined || refusalOf(state, { kind: 'retracted', bidder, at }) !== undefined) return null
+  const free = freeUntil(state, bidder, at)
+  if (free !== undefined) return iso(state.phase === 'paused' ? free : Math.min(free, state.endsAt))
   return iso(Math.min(last.at + biddingTimes.retraction, state.endsAt - biddingTimes.noRetraction))
 }
 
@@ -68,8 +70,9 @@ async function readOwn(db: Db, hung: Hung, registration: Registration, at: numbe
   if (maximum === undefined || placed === undefined) return undefined
   const cost = costOf({ hammer: maximum, premium: program.premium, taxKind: work.taxKind, delivery: null, day: dayOf(state.endsAt) })
   const until = retractableUntil(state, bidder, at)
+  const isFree = until !== null && freeUntil(state, bidder, at) !== undefined
   const { _id, at: createdAt } = placed
-  return { _id, _work: work._id, createdAt, maximum, state: standingOf(state, bidder), retractableUntil: until, cost }
+  return { _id, _work: work._id, createdAt, maximum, state: standingOf(state, bidder), retractableUntil: until, isFree, cost }
 }
 
 type Taking = { _work: string; _bid?: string; step: WantedStep }

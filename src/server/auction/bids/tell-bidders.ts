@@ -95,17 +95,18 @@ async function writeOfOutbid(change: Change, row: Outbid, now: number): Promise<
   for (const channel of messageChannels) await sendNotification(change, fromRow(last), channel)
 }
 
+const inOwn = (platform: Platform, work: (change: Change) => Promise<void>) =>
+  inTransaction(platform.database.db, (own) => work({ ...own, platform, now: new Date().toISOString() }))
+
 /** Tells who was outbid: at once in the app, and by mail once it has stood for a while. */
 async function tellOutbid(platform: Platform, now: number): Promise<void> {
   const { db } = platform.database
   const first = () => db.selectFrom('auctionOutbid').selectAll().orderBy('since').limit(batch)
-  const inOwn = (work: (change: Change) => Promise<void>) =>
-    inTransaction(db, (own) => work({ ...own, platform, now: new Date().toISOString() }))
-  for (const row of await first().where('toldAt', 'is', null).execute()) await inOwn((change) => tellOfOutbid(change, row, now))
+  for (const row of await first().where('toldAt', 'is', null).execute()) await inOwn(platform, (change) => tellOfOutbid(change, row, now))
   const due = first()
     .where('toldAt', 'is not', null)
     .where('since', '<=', iso(now - collected))
-  for (const row of await due.execute()) await inOwn((change) => writeOfOutbid(change, row, now))
+  for (const row of await due.execute()) await inOwn(platform, (change) => writeOfOutbid(change, row, now))
 }
 
 /** Lots that end within so many minutes, and whose bidders were not told of that, nor later of less. */
@@ -128,6 +129,14 @@ const readEnding = (db: Db, minutes: number, now: number) =>
     .limit(batch)
     .execute()
 
+/** The accounts of all whose bids stand on a lot. */
+async function bidderAccounts(db: Db, _work: string, _program: string): Promise<string[]> {
+  const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', _work).executeTakeFirstOrThrow()
+  const paddles = Object.keys(storedState(row).maxima).map(Number)
+  const accounts = paddles.length === 0 ? [] : await accountsOf(db, _program, paddles).execute()
+  return accounts.map(({ _user }) => _user)
+}
+
 /** Tells the bidders of a lot, whose bids stand, that it ends soon: once for each number of minutes. The lot is not held meanwhile. */
 async function tellOfEnding(change: Change, { _work, _program }: { _work: string; _program: string }, minutes: number): Promise<void> {
   const { db } = change
@@ -137,15 +146,28 @@ async function tellOfEnding(change: Change, { _work, _program }: { _work: string
     .onConflict((conflict) => conflict.columns(['_work', 'minutes']).doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows !== 1n) return
-  const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', _work).executeTakeFirstOrThrow()
-  const paddles = Object.keys(storedState(row).maxima).map(Number)
-  const accounts = paddles.length === 0 ? [] : await accountsOf(db, _program, paddles).execute()
-  const users = accounts.map(({ _user }) => _user)
-  await notify(change, users, { module: 'auction', kind: 'endsSoon', subject: _work, data: { minutes: String(minutes) } })
+  await notify(change, await bidderAccounts(db, _work, _program), {
+    module: 'auction',
+    kind: 'endsSoon',
+    subject: _work,
+    data: { minutes: String(minutes) },
+  })
+}
+
+/** Tells all whose bids stand on a lot of something that was done with it: once, by the process that takes the notice away. */
+async function tellNotice(change: Change, { _work, _program, kind }: Pick<AuctionTables['auctionNotices'], '_work' | '_program' | 'kind'>) {
+  const { db } = change
+  const taken = await db
+    .deleteFrom('auctionNotices')
+    .where((eb) => eb.and({ _work, kind }))
+    .returning('_work')
+    .executeTakeFirst()
+  if (taken === undefined) return
+  await notify(change, await bidderAccounts(db, _work, _program), { module: 'auction', kind, subject: _work, data: {} })
 }
 
 /**
- * Tells bidders what they may want to answer: that they were outbid, and that a lot of theirs ends soon. Each news is taken by one
+ * Tells bidders what they may want to answer: that they were outbid, that a lot of theirs was changed or withdrawn, or ends soon. Each news is taken by one
  * process, in the transaction that writes it down for its reader.
  * @param now by the clock of the database, in ms; absent: it is read
  */
@@ -153,8 +175,9 @@ export async function tellBidders(platform: Platform, now?: number): Promise<voi
   const { db, engine } = platform.database
   const at = now ?? (await readClock(db, engine))
   await tellOutbid(platform, at)
+  for (const notice of await db.selectFrom('auctionNotices').selectAll().orderBy('at').limit(batch).execute())
+    await inOwn(platform, (change) => tellNotice(change, notice))
   // What is nearer comes first: then nobody hears of ten minutes, too.
   for (const minutes of endings.toReversed())
-    for (const lot of await readEnding(db, minutes, at))
-      await inTransaction(db, (own) => tellOfEnding({ ...own, platform, now: new Date().toISOString() }, lot, minutes))
+    for (const lot of await readEnding(db, minutes, at)) await inOwn(platform, (change) => tellOfEnding(change, lot, minutes))
 }
