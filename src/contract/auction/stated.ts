@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
-import { auctionLimits } from './limits.ts'
 
 /**
  * Fields of a work on which whoever bids relies: what it is, by whom, and in which state. Once there are bids a change of one of them is
@@ -42,31 +41,19 @@ export const workChange: z.ZodType<WorkChange> = z
   })
   .meta({ id: 'AuctionWorkChange' })
 
-/** Consequences of a change of a work, and its newest changes. */
-export interface BeforeChange {
-  /** Whose bids stand on it while its lot is under way: they can retract after a change. */
-  bidders: number
-  /** The end of its lot; null: that is not under way. */
-  endsAt: string | null
-  /** True where the lot is to end before the time to retract is over. */
-  isLate: boolean
-  changes: { at: string; fields: StatedField[] }[]
-}
-const beforeChange: z.ZodType<BeforeChange> = z.strictObject({
-  bidders: z.int().min(0),
-  endsAt: instant.nullable(),
-  isLate: z.boolean(),
-  changes: z.array(z.strictObject({ at: instant, fields: z.array(field) })),
-})
-
 /** Calls by which staff see what follows before they change a work. */
 export const statedCalls = {
   'GET /api/console/auction/works/{_id}/changes': call({
     tag: 'auction/works',
     access: 'console:auction',
-    summary: `Console: how many bidders a change of a work would be told to, and its newest changes after bids: ${auctionLimits.shownChanges} at most`,
+    summary: 'Console: what a change of a work leads to',
     params: itemParams,
-    answer: beforeChange,
+    answer: z.strictObject({
+      /** Whose bids stand on it while its lot is under way: they can retract after a change. */
+      bidders: z.int().min(0),
+      /** True where the lot is to end before the time to retract is over. */
+      isLate: z.boolean(),
+    }),
     status: 200,
     errors: [404, 410],
     reads: ['auction/works', 'auction/lots'],

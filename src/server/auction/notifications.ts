@@ -48,16 +48,16 @@ const kinds = {
   restated: {
     text: /*i18n*/ {
       id: 'notified.lotRestated',
-      message: '응찰하신 {name}: 작품 정보가 바뀌었습니다. 바뀐 내용과 응찰을 철회하실 수 있는 기한을 작품 페이지에서 확인해 주십시오.',
+      message: '응찰하신 {name}: 작품 정보가 바뀌었습니다. 철회하실 수 있는 기한을 확인해 주십시오.',
     },
     discreetText: /*i18n*/ {
       id: 'told.lotRestated',
-      message: '응찰하신 작품의 정보가 바뀌었습니다. 바뀐 내용과 응찰을 철회하실 수 있는 기한을 확인해 주십시오.',
+      message: '응찰하신 작품의 정보가 바뀌었습니다. 철회하실 수 있는 기한을 확인해 주십시오.',
     },
   },
   withdrawn: {
-    text: /*i18n*/ { id: 'notified.lotWithdrawn', message: '응찰하신 {name}: 출품이 철회되었습니다. 하신 응찰은 효력이 없습니다.' },
-    discreetText: /*i18n*/ { id: 'told.lotWithdrawn', message: '응찰하신 작품의 출품이 철회되었습니다. 하신 응찰은 효력이 없습니다.' },
+    text: /*i18n*/ { id: 'notified.lotWithdrawn', message: '응찰하신 {name}: 출품이 철회되었습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lotWithdrawn', message: '응찰하신 작품의 출품이 철회되었습니다.' },
   },
   offered: {
     text: /*i18n*/ {

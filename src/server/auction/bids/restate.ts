@@ -121,17 +121,15 @@ function shownAs(field: StatedField, value: unknown, locale: Locale): WorkChange
   return { field, text: texts[locale] ?? texts[defaultLocale] ?? null, isForeign: texts[locale] === undefined && field !== '_author' }
 }
 
-const newestOf = (db: Db, _work: string) =>
-  db
+/** Reads what was stated of a work before it was changed after bids, the last change first. */
+export async function readChanges(db: Db, _work: string, locale: Locale): Promise<WorkChange[]> {
+  const rows = await db
     .selectFrom('auctionChanges')
-    .select(['at', 'fields', 'before'])
+    .select(['at', 'before'])
     .where('_work', '=', _work)
     .orderBy('number', 'desc')
     .limit(auctionLimits.shownChanges)
-
-/** Reads what was stated of a work before it was changed after bids, the last change first. */
-export async function readChanges(db: Db, _work: string, locale: Locale): Promise<WorkChange[]> {
-  const rows = await newestOf(db, _work).execute()
+    .execute()
   return rows.map(({ at, before }) => {
     // Written by `noteRestated` alone.
     const stated = JSON.parse(before) as Stated
@@ -150,12 +148,9 @@ export function serveStated(app: FastifyInstance): void {
       const state = row && storedState(row)
       const now = await readClock(db, engine)
       const isHeard = state !== undefined && isReliedOn(state, now)
-      const rows = await newestOf(db, _id).execute()
       return {
         bidders: isHeard ? Object.keys(state.maxima).length : 0,
-        endsAt: isHeard ? iso(state.endsAt) : null,
         isLate: isHeard && state.endsAt < now + biddingTimes.restatement,
-        changes: rows.map(({ at, fields }) => ({ at, fields: JSON.parse(fields) as StatedField[] })),
       }
     },
   })
