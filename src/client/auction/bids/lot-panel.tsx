@@ -35,6 +35,15 @@ function Price({ work: { startPrice }, lot }: { work: Work; lot: PublicLot | und
       </FactRow>
     )
   return (
+  if (state === 'passed' || state === 'withdrawn')
+    return (
+      <FactRow name={t`마지막 응찰`}>
+        <Won amount={price} />
+        <span className="block text-sm text-muted">
+          <Trans>응찰 {bids}회</Trans> · <Trans>팔리지 않았으므로 가격이 아닙니다.</Trans>
+        </span>
+      </FactRow>
+    )
     <FactRow name={state === 'sold' ? t`낙찰가` : t`현재가`}>
       <strong className="text-xl" aria-live="polite">
         <Won amount={price} />

@@ -14,7 +14,9 @@ export function LotNow({ lot }: { lot: PublicLot }) {
     <>
       {price !== null && (
         <p className="text-sm font-semibold tabular-nums">
-          {state === 'sold' ? <Trans>낙찰가</Trans> : <Trans>현재가</Trans>} <Won amount={price} />{' '}
+          {state === 'sold' && <Trans>낙찰가</Trans>}
+          {(state === 'passed' || state === 'withdrawn') && <Trans>마지막 응찰</Trans>}
+          {state !== 'sold' && state !== 'passed' && state !== 'withdrawn' && <Trans>현재가</Trans>} <Won amount={price} />{' '}
           <span className="font-normal text-muted">
             <Trans>응찰 {bids}회</Trans>
           </span>
