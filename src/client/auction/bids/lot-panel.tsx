@@ -16,6 +16,7 @@ import { useMoment } from '../moment.ts'
 import { type Work, workRead } from '../queries.ts'
 import { useLiveLots } from '../use-live-lots.ts'
 import { useServerNow } from '../use-server-now.ts'
+import { useTakesOffers } from '../use-takes-offers.ts'
 import { LotHistory } from './lot-history.tsx'
 import { atTime, changesOf, isDecided, lotRead, paceOf, registrationRead } from './queries.ts'
 
@@ -34,7 +35,6 @@ function Price({ work: { startPrice }, lot }: { work: Work; lot: PublicLot | und
         <Won amount={startPrice} />
       </FactRow>
     )
-  return (
   if (state === 'passed' || state === 'withdrawn')
     return (
       <FactRow name={t`마지막 응찰`}>
@@ -44,6 +44,7 @@ function Price({ work: { startPrice }, lot }: { work: Work; lot: PublicLot | und
         </span>
       </FactRow>
     )
+  return (
     <FactRow name={state === 'sold' ? t`낙찰가` : t`현재가`}>
       <strong className="text-xl" aria-live="polite">
         <Won amount={price} />
@@ -69,13 +70,22 @@ function Outcome({ state }: Pick<PublicLot, 'state'>) {
   )
 }
 
-/** Leads who is not logged in to the login and back. */
-function LoginFirst() {
+/** Leads who is not logged in to the login and back, where something can be done with the lot then. */
+function LoginFirst({ lot }: { lot: PublicLot }) {
+  const takesOffers = useTakesOffers(lot)
   const pathname = useLocation({ select: (location) => location.pathname })
+  if (lot.state !== 'open' && !takesOffers) return null
   return (
-    <Link to="/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
-      <Trans>로그인하고 응찰하기</Trans>
-    </Link>
+    <>
+      {takesOffers && (
+        <p>
+          <Trans>유찰된 작품입니다. 로그인하시면 구매를 제안하실 수 있습니다.</Trans>
+        </p>
+      )}
+      <Link to="/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
+        {takesOffers ? <Trans>로그인하고 구매 제안하기</Trans> : <Trans>로그인하고 응찰하기</Trans>}
+      </Link>
+    </>
   )
 }
 
@@ -133,7 +143,7 @@ export function LotPanel({ work }: { work: Work }) {
         {isHydrated &&
           lot !== undefined &&
           (session == null ? (
-            lot.state === 'open' && <LoginFirst />
+            <LoginFirst lot={lot} />
           ) : (
             <Suspense fallback={<div className="skeleton h-24" />}>
               <OwnPart key={session.sub} work={work} lot={lot} isLive={isLive} />

@@ -1,4 +1,3 @@
-import { auctionLimits } from '#contract/auction/limits.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { useMoment } from '../moment.ts'
 import type { Work } from '../queries.ts'
 import { useServerNow } from '../use-server-now.ts'
+import { useTakesOffers } from '../use-takes-offers.ts'
 import { BidForm } from './bid-form.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OwnOfferPart } from './own-offer.tsx'
@@ -72,9 +72,7 @@ export default function OwnPart({ work, lot, isLive }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const load = useQuery({ ...ownBidsRead(locale, work._id), refetchInterval: isLive && !isDecided(lot) ? calmPace : paceOf(lot) })
   const registration = useQuery(registrationRead(locale, work.program._id))
-  const offersEnd = new Date(Date.parse(lot.endsAt) + auctionLimits.offerDays * 24 * 60 * 60_000).toISOString()
-  const now = useServerNow(...(lot.state === 'passed' ? [offersEnd] : []))
-  const takesOffers = lot.state === 'passed' && now !== undefined && now < Date.parse(offersEnd)
+  const takesOffers = useTakesOffers(lot)
   return (
     <LoadState
       load={load}

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/api.ts'
+import { auctionLimits } from '#contract/auction/limits.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
 import type { Locale } from '#contract/locale.ts'
 import { paged } from '../../data/list-pages.ts'
@@ -14,6 +15,10 @@ export type Registration = Answer<'GET /api/v1/auction/programs/{_id}/registrati
 
 /** Tells whether nothing will change about a lot any more. */
 export const isDecided = ({ state }: Pick<PublicLot, 'state'>): boolean => state === 'sold' || state === 'passed' || state === 'withdrawn'
+
+/** Returns until when a lot that has passed takes offers. */
+export const offersEnd = ({ endsAt }: Pick<PublicLot, 'endsAt'>): string =>
+  new Date(Date.parse(endsAt) + auctionLimits.offerDays * 24 * 60 * 60_000).toISOString()
 
 /** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */
 export function paceOf(lot: PublicLot): number | false {

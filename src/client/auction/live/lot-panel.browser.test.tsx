@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { json, ownHeaders } from '../../testing/server.ts'
 import { LotPanel } from '../bids/lot-panel.tsx'
-import type { Work } from '../queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../data/query-client.ts'
+import { type Work, workRead } from '../queries.ts'
 
 const id = (end: number) => `019a0000-0000-7000-8000-${String(end).padStart(12, '0')}`
 const events = 'GET /api/v1/auction/programs/{_id}/events'
@@ -106,4 +108,48 @@ it('says whether an auctioneer is at a lot, and that the hammer falls next', asy
   stream.say(9, [{ lot: { ...waiting, call: 'waiting', state: 'sold', endsAt: new Date().toISOString() }, steps: [first] }])
   await expect.element(page.getByText('낙찰되었습니다.')).toBeVisible()
   await expect.element(page.getByText(/쯤 호가/), { message: 'what is decided waits for nobody' }).not.toBeInTheDocument()
+})
+
+/** The panel as its page has it, which reads the work. */
+function PanelOfPage() {
+  const { data } = useQuery(workRead('ko', id(1)))
+  return data === undefined || isMissing(data) ? null : <LotPanel work={data.work} />
+}
+
+it('reads the work again, once, where its lot says that it was changed after what is shown', async () => {
+  const one = 'GET /api/v1/auction/works/{_id}'
+  const at = new Date().toISOString()
+  let changes: Work['changes'] = []
+  const answers = {
+    [events]: () => json({ message: '없음', code: 'tooMany' }, 429),
+    [one]: () => json({ work: { ...work, changes } }),
+    [read]: () => {
+      changes = [{ at, before: [] }]
+      return json({ lot, history: [{ ...first, at, kind: 'restated' }, first] })
+    },
+    'GET /api/v1/auction': { auction: null },
+  }
+  const { server } = await renderPart(<PanelOfPage />, { answers })
+  await expect.element(page.getByText('작품 정보 변경')).toBeInTheDocument()
+  await expect.poll(() => server.asked(one).length).toBe(2)
+  await page.getByText('응찰 기록 2건').click()
+  await expect.element(page.getByText('작품 정보 변경')).toBeVisible()
+  expect(server.asked(one).length).toBe(2)
+})
+
+it('says of a lot that has passed that its last bid is no price, and leads who is not logged in to an offer', async () => {
+  const passed = { ...lot, state: 'passed', isReserveMet: false, endsAt: new Date(Date.now() - hour).toISOString() }
+  const answers = { [read]: () => json({ lot: passed, history: [first] }), 'GET /api/v1/auction': { auction: null } }
+  await renderPart(<LotPanel work={work} />, { answers })
+  await expect.element(page.getByText('팔리지 않았으므로 가격이 아닙니다.')).toBeVisible()
+  await expect.element(page.getByText('현재가')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: '로그인하고 구매 제안하기' })).toBeVisible()
+})
+
+it('leads nobody to an offer for a lot that takes none any more', async () => {
+  const passed = { ...lot, state: 'passed', endsAt: new Date(Date.now() - 8 * 24 * hour).toISOString() }
+  const answers = { [read]: () => json({ lot: passed, history: [first] }), 'GET /api/v1/auction': { auction: null } }
+  await renderPart(<LotPanel work={work} />, { answers })
+  await expect.element(page.getByText('유찰되었습니다.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^로그인하고/ })).not.toBeInTheDocument()
 })
