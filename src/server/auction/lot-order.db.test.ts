@@ -50,8 +50,12 @@ it('stay as they are once somebody has bid in the sale, one by one too', async (
   const [first = '', second = ''] = ids
   const { token } = await addMember(server, 'bidder')
   await registerFor(server, _id, token)
+  const isFixed = async () =>
+    (await server.ask('GET /api/console/auction/programs/{_id}/lots', { token: staff, params: { _id } })).answer.isFixed
+  expect(await isFixed()).toBe(false)
   const bid = { token, params: { _work: second }, body: { maximum: 300_000 } }
   expect((await server.ask('POST /api/v1/auction/works/{_work}/bids', bid)).status).toBe(201)
+  expect(await isFixed()).toBe(true)
   expect((await put(_id, [second, first])).error.code).toBe('lotsFixed')
   const change = { token: staff, params: { _id: first }, body: { lot: '9' } }
   expect((await server.ask('PUT /api/console/auction/works/{_id}', change)).error.issues).toEqual([

@@ -31,6 +31,10 @@ async function orderLots(context: WriteContext, _program: string, ids: readonly 
 /** Serves staff the order of the lots of a sale. */
 export function serveLotOrder(app: FastifyInstance): void {
   serve(app, lotOrderCalls, {
+    'GET /api/console/auction/programs/{_id}/lots': async ({ params }, context) => {
+      const { _id } = await requireItem(context, programs, params._id)
+      return { isFixed: await hasBids(context.db, _id) }
+    },
     'PUT /api/console/auction/programs/{_id}/lots': async ({ params, body }, context) => ({
       changed: await orderLots(context, params._id, body.works),
     }),

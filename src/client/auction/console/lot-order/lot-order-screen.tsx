@@ -12,6 +12,7 @@ import { confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { useSaleWorks } from '../use-sale-works.ts'
 import { BackToSale } from '../back-to-sale.tsx'
+import { useKeepsNumbers } from '../sale-link.tsx'
 
 interface Lot {
   _id: string
@@ -37,6 +38,7 @@ function Order({ _program, stored }: { _program: string; stored: readonly Lot[] 
   const alertFailure = useAlertFailure()
   const [lots, setLots] = useState(stored)
   const [isDone, setIsDone] = useState(false)
+  const isFixed = useKeepsNumbers(_program)
   const { mutate, isPending } = useApiMutation('PUT /api/console/auction/programs/{_id}/lots')
   const isMoved = lots.some(({ _id }, index) => _id !== stored[index]?._id)
   useBlocker({
@@ -59,9 +61,15 @@ function Order({ _program, stored }: { _program: string; stored: readonly Lot[] 
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={save}>
-          <Trans>이 차례로 번호 매기기</Trans>
-        </button>
+        {isFixed ? (
+          <p role="note">
+            <Trans>응찰이 있어 번호를 바꿀 수 없습니다.</Trans>
+          </p>
+        ) : (
+          <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={save}>
+            <Trans>이 차례로 번호 매기기</Trans>
+          </button>
+        )}
         <p role="status">{isDone && <Trans>번호를 매겼습니다.</Trans>}</p>
       </div>
     </div>
