@@ -11,8 +11,8 @@ import { readByIds } from './read-by-ids.ts'
 export const auctionEvents: readonly OfficeEvent[] = [
   {
     name: 'offer',
-    label: /*i18n*/ '유찰 작품의 구매 제안',
-    text: /*i18n*/ { id: 'office.offer', message: '유찰된 경매 작품에 구매 제안이 들어왔습니다.' },
+    label: /*i18n*/ '경매 작품의 구매 제안',
+    text: /*i18n*/ { id: 'office.offer', message: '경매 작품의 구매 제안이 들어왔거나 끝났습니다.' },
     scope: 'console:auction',
     address: 'auction/works',
     site: 'centre',

@@ -1,6 +1,7 @@
 import { inOwnTransactions } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Platform } from '../../http/platform.ts'
+import { tellOffice } from '../../mail/office-alerts.ts'
 import type { Change } from '../../notifications/notify.ts'
 import type { AuctionDeps } from '../auction.ts'
 import { iso, readClock } from '../bids/clock.ts'
@@ -20,6 +21,8 @@ async function endOne(change: Change, { _id, _work }: Pick<OfferRow, '_id' | '_w
   if (offer?.state !== 'standing') return
   await endOffer(db, offer, state)
   await tellOfOffer(change, offer, 'offerEnded')
+  // Staff have to decide what becomes of the lot.
+  if (state === 'expired' && offer.kind !== 'own') await tellOffice(change, 'offer')
 }
 
 /** Reads offers to who comes next of lots that were paid after all, by one of those before. */

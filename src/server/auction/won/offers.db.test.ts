@@ -203,6 +203,24 @@ describe('a winner who does not pay', () => {
     expect((await after(_work)).next, 'nobody is left').toBe(null)
   })
 
+  it('staff who want to hear that one was declined, or its time is over', async () => {
+    const alerts = { events: ['offer'], channels: ['EMAIL' as const], fromHour: 0, toHour: 24 }
+    await db.updateTable('users').set({ email: 'office@example.com' }).where('username', '=', 'admin').execute()
+    expect((await server.ask('PUT /api/console/alerts', { token: staff, body: alerts })).status).toBe(200)
+    const alerted = async () => (await db.selectFrom('deliveries').select('_id').where('template', '=', 'officeNews').execute()).length
+    const { _work, second, offer } = await offered()
+    const before = await alerted()
+    await answer(second, offer._id, 'declined')
+    expect(await alerted()).toBe(before + 1)
+    // Of the same nobody hears twice in ten minutes.
+    await db.updateTable('officeAlerts').set({ told: '{}' }).execute()
+    await act(_work, { step: 'offer', amount: 100_000, days: 1 })
+    const later = (await readClock(db, engine)) + day
+    await Promise.all([endOffers(platform, needs, later), endOffers(platform, needs, later)])
+    expect(await alerted()).toBe(before + 2)
+    await db.deleteFrom('officeAlerts').execute()
+  })
+
   it('is offered to nobody below the reserve, nor to who has left', async () => {
     const { _work, bidders } = await closedLot([3_000_000, 2_000_000, 900_000], 1_000_000)
     await overdue(_work)

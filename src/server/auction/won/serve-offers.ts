@@ -115,7 +115,10 @@ async function answerOffer(
   if ((offer.kind === 'own') !== (state === 'withdrawn')) throw new ApiError('lotStep')
   const at = instantOf(lot, await readClock(db, engine))
   if (offer.state !== 'standing' || offer.until <= iso(at)) throw new ApiError('offerOver')
-  if (state !== 'accepted') return endOffer(db, offer, state)
+  if (state !== 'accepted') {
+    if (state === 'declined') await tellOffice(changeOf(context), 'offer')
+    return endOffer(db, offer, state)
+  }
   requireMayBid(context)
   const { work } = await readSold(db, lot.row)
   if (await hasConsigned(db, work, registration)) throw new ApiError('consignorCannotBid')
