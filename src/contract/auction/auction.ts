@@ -13,7 +13,7 @@ const auction = z
 
 export const auctionCalls = {
   'GET /api/v1/auction': call({
-    summary: 'The auction: what it says of itself; null while it is off, or while its report number is not said',
+    summary: 'The auction: what it says of itself; null while it is closed',
     tag: 'auction',
     access: 'public',
     answer: z.strictObject({ auction: auction.nullable() }),

@@ -41,7 +41,7 @@ export const bidderCalls = {
     tag: 'auction/registrations',
     access: 'console:auction',
     isPersonal: true,
-    summary: 'Console: give a bidder another limit, with a reason that the access log keeps; bids that stand stay',
+    summary: 'Console: give a bidder another limit, with a reason that the access log keeps',
     params: itemParams,
     body: z.strictObject({
       limit: labelled(/*i18n*/ '새 응찰 한도(원)', money.min(auctionLimits.ownLimit.least)),
@@ -56,7 +56,7 @@ export const bidderCalls = {
     tag: 'auction/registrations',
     access: 'console:auction',
     isPersonal: true,
-    summary: 'Console: let what a bidder has not paid count no more, with a reason that the access log keeps: the person may bid again',
+    summary: 'Console: let what a bidder has not paid count no more, with a reason that the access log keeps',
     params: itemParams,
     body: z.strictObject({ reason: labelled(/*i18n*/ '사유', line(200)) }),
     answer: z.strictObject({ bidder }),

@@ -96,8 +96,8 @@ export const bidCalls = {
   'DELETE /api/v1/auction/works/{_work}/bids/{_id}': call({
     ...isTaken,
     summary:
-      'Retract what one has bid in the last five minutes, not in the last hour of a lot: what one had bid before stands again. For 24 hours ' +
-      'after a change of what is stated of the work all that was bid before it can be retracted, in the last hour, too',
+      'Retract what one has bid in the last five minutes, not in the last hour of a lot: what one had bid before stands again; or ' +
+      'all of it, for 24 hours after a change of the work',
     params: ofBid,
     status: 204,
   }),

@@ -64,7 +64,7 @@ export const controlCalls = {
     tag: 'auction/bids',
     access: 'console:auction',
     isPersonal: true,
-    summary: 'Console: pause all open lots of a sale, or resume those that were paused so; a lot that was paused alone stays so',
+    summary: 'Console: pause all open lots of a sale, or resume those that were paused so',
     params: itemParams,
     body: z.strictObject({ step: z.enum(['paused', 'resumed']), reason: staffStepFields.reason }),
     answer: z.strictObject({

@@ -136,7 +136,7 @@ export const lotLogCalls = {
     tag: 'auction/bids',
     access: 'console:auction',
     isPersonal: true,
-    summary: 'Console: the file of a lot for a court (JSON): its whole log, whose hashes can be computed again; `check-lot` does',
+    summary: 'Console: the file of a lot for a court (JSON): its whole log, which `check-lot` computes again',
     params: ofWork,
     query: z.strictObject({ reason: evidenceReason }),
     answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
@@ -148,8 +148,7 @@ export const lotLogCalls = {
     tag: 'auction/bids',
     access: 'console:auction',
     isPersonal: true,
-    summary:
-      'Console: pause a lot, resume it, move its end on, withdraw it, or cancel the bid of a paddle, with a reason that the log keeps',
+    summary: 'Console: pause a lot, resume it, move its end on, withdraw it, or cancel the bid of a paddle, with a reason',
     params: ofWork,
     body: z.discriminatedUnion('step', [
       z.strictObject({ step: z.enum(['paused', 'resumed', 'withdrawn']), reason }),

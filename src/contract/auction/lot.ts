@@ -94,9 +94,9 @@ export const lotEventCalls = {
   'GET /api/v1/auction/programs/{_id}/events': call({
     ...isRead,
     summary:
-      'Server-sent events `lots` of a sale: how all its lots stand, and from then on those of which something has changed that everybody ' +
-      'sees, each with its newest steps: `{"lots":[{"lot":{…},"steps":[…]}]}`. With the header `Last-Event-ID` what has changed ' +
-      'since that event is told first. That a lot opens or comes to its end by time alone is no event. They end with the auction',
+      'Server-sent events `lots` of a sale: how all its lots stand, then those that change, each with its newest steps: ' +
+      '`{"lots":[{"lot":{…},"steps":[…]}]}`. With `Last-Event-ID` what came after that event is told first. That time opens or ends a ' +
+      'lot is no event',
     params: itemParams,
     answer: z.unknown().meta({ contentType: 'text/event-stream' }),
     errors: [404, 410, 429],

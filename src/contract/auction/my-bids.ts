@@ -49,8 +49,7 @@ const page: z.ZodType<Pick<Paging, 'limit' | 'skip'>> = z.strictObject((({ limit
 /** The bids of a member, over all sales (specification 7.5). */
 export const myBidCalls = {
   'GET /api/v1/me/bids': call({
-    summary:
-      'Lots on which the caller has bid, or has an offer: those that are open, the next to end first, and then those that are not, the last first',
+    summary: 'Lots on which the caller has bid, or has an offer: those that are open, the next to end first, then the others',
     tag: 'me',
     access: 'member',
     query: page,

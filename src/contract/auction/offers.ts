@@ -11,8 +11,7 @@ const writes = ['auction/lots', 'auction/registrations', 'auction/settlements', 
 export const offerCalls = {
   'POST /api/v1/auction/works/{_id}/offers': call({
     ...isOwn,
-    summary:
-      'Offer a sum for a lot that has passed, within seven days: from its reserve on it is accepted at once, and what is less waits for staff',
+    summary: 'Offer a sum for a lot that has passed, within seven days: accepted at once from its reserve on, else staff answer',
     params: itemParams,
     body: z.strictObject({ amount: labelled(/*i18n*/ '제안하실 금액(원)', money.min(1)) }),
     answer: z.strictObject({ offer: ownOffer }),

@@ -25,7 +25,7 @@ const isOwn = { tag: 'auction/registrations', access: 'member', params: itemPara
 export const registrationCalls = {
   'GET /api/v1/auction/programs/{_id}/registration': call({
     ...isOwn,
-    summary: 'The registration of the caller as a bidder of a sale; null: there is none, and `obstacle` says what is in its way',
+    summary: 'The registration of the caller as a bidder of a sale; null: there is none, and `obstacle` says why',
     answer: z.strictObject({
       registration: registration.nullable(),
       obstacle: z.enum(['notCertified', 'staff', 'registeredElsewhere', 'blocked']).nullable(),

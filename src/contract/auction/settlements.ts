@@ -121,8 +121,7 @@ export const settlementCalls = {
   }),
   'POST /api/console/auction/programs/{_id}/statements/{_consignor}/steps': call({
     ...isOfStaff,
-    summary:
-      'Console: note that all that is due was paid to a consignor, take that back for a work, or set the tax that is withheld, with a reason',
+    summary: 'Console: note that a consignor was paid, take that back for a work, or set the tax withheld, with a reason',
     params: ofConsignor,
     body: z.discriminatedUnion('step', [
       z.strictObject({

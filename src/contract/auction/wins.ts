@@ -113,7 +113,7 @@ export const winCalls = {
   }),
   'POST /api/console/auction/works/{_id}/wonEmail': call({
     ...isOfStaff,
-    summary: 'Console: tell the winner of a lot once more how to pay it, by the channels of the account; each time is counted',
+    summary: 'Console: tell the winner of a lot once more how to pay; each time is counted',
     params: itemParams,
     answer: z.strictObject({ win }),
     errors: [404, 409, 410],
@@ -136,7 +136,7 @@ export const winCalls = {
   }),
   'POST /api/console/auction/works/{_id}/again': call({
     ...isOfStaff,
-    summary: 'Console: list a work that was not sold in another sale, as a draft of its own that says where it was offered before',
+    summary: 'Console: list a work that was not sold in another sale, as a draft',
     params: itemParams,
     body: z.strictObject({ _program: works.fields._program, lot: works.fields.lot }),
     answer: z.strictObject({ work: z.strictObject({ _id: id }) }),

@@ -175,7 +175,7 @@ const listed: z.ZodType<ListedWorks> = z.strictObject({
   author: id.optional(),
   medium: z.enum(media).optional(),
   estimate: z.enum(estimateRanges).optional().meta({ description: 'The low estimate in millions of won; the second number is excluded.' }),
-  isWhole: wireBoolean.optional().meta({ description: 'True: each with what its own page says at length, for devices that keep it.' }),
+  isWhole: wireBoolean.optional().meta({ description: 'True: each with what its own page says at length.' }),
 })
 const isRead = {
   tag: works.path,
