@@ -18,7 +18,7 @@ const columns = [
   'hash',
 ]
 
-/** Lets the log have one more kind of entries: SQLite changes no check, so the table is made again. */
+/** Lets the log have more kinds of entries, those of a sale in its hall among them: SQLite changes no check, so the table is made again. */
 async function widenLog(db: Kysely<Record<string, Record<string, string>>>): Promise<void> {
   const { schema } = db
   await schema
@@ -31,7 +31,8 @@ async function widenLog(db: Kysely<Record<string, Record<string, string>>>): Pro
     .addColumn('arrivedAt', 'text')
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`"kind" in ('opened', 'revised', 'placed', 'changed', 'retracted', 'cancelled', 'extended', 'paused',
-        'resumed', 'withdrawn', 'closed', 'refused', 'defaulted', 'offered', 'accepted', 'restated')`),
+        'resumed', 'withdrawn', 'closed', 'refused', 'defaulted', 'offered', 'accepted', 'restated', 'called',
+        'warned')`),
     )
     .addColumn('paddle', 'integer')
     .addColumn('maximum', 'double precision', (column) => column.check(sql`"maximum" > 0`))
