@@ -59,6 +59,18 @@ const kinds = {
     text: /*i18n*/ { id: 'notified.lotWithdrawn', message: '응찰하신 {name}: 출품이 철회되었습니다.' },
     discreetText: /*i18n*/ { id: 'told.lotWithdrawn', message: '응찰하신 작품의 출품이 철회되었습니다.' },
   },
+  called: {
+    text: /*i18n*/ { id: 'notified.lotCalled', message: '응찰하신 {name}: 지금 경매장에서 호가하고 있습니다.' },
+    discreetText: /*i18n*/ { id: 'told.lotCalled', message: '응찰하신 작품을 지금 경매장에서 호가하고 있습니다.' },
+    usefulFor: 5 * 60,
+  },
+  bidEntered: {
+    text: /*i18n*/ {
+      id: 'notified.bidEntered',
+      message: '{name}: 전화나 서면으로 맡기신 응찰을 직원이 넣었습니다. ‘내 응찰’에서 확인해 주십시오.',
+    },
+    discreetText: /*i18n*/ { id: 'told.bidEntered', message: '맡기신 경매 응찰을 직원이 넣었습니다. ‘내 응찰’에서 확인해 주십시오.' },
+  },
   offered: {
     text: /*i18n*/ {
       id: 'notified.lotOffered',
@@ -84,8 +96,8 @@ const kinds = {
 
 export type AuctionNotification = keyof typeof kinds
 
-/** News that lead to the own bids: of offers, and of a work whose page may be gone. */
-const ofOwnBids: readonly string[] = ['offered', 'offerEnded', 'offerDeclined', 'withdrawn'] satisfies AuctionNotification[]
+/** News that lead to the own bids: of bids that staff entered, of offers, and of a work whose page may be gone. */
+const ofOwnBids: readonly string[] = ['bidEntered', 'offered', 'offerEnded', 'offerDeclined', 'withdrawn'] satisfies AuctionNotification[]
 
 /** Notifications of the auction, in the trade centre's name. */
 export const auctionNotifications: ModuleNotifications = {

@@ -194,7 +194,7 @@ export interface AuctionTables {
     after: string
   }
   /** News of lots of which all their bidders are to be told. See auction/bids/tell-bidders.ts. */
-  auctionNotices: { _work: string; _program: string; kind: 'restated' | 'withdrawn'; at: string }
+  auctionNotices: { _work: string; _program: string; kind: 'restated' | 'withdrawn' | 'called'; at: string }
   /** So many minutes before its end the bidders of a lot were told of it. */
   auctionEndings: { _work: string; minutes: number }
   /** Places from which paddles have bid on lots, under a key of the server. See auction/bids/origins.ts. */

@@ -43,7 +43,7 @@ async function statedOf(db: Db, work: Work, fields: readonly StatedField[]): Pro
 }
 
 /** Notes what the bidders of a lot are to be told: `tellBidders` does. What is not told yet is told once. */
-export async function noteForBidders(db: Db, { row, state }: Lot, kind: 'restated' | 'withdrawn', at: number): Promise<void> {
+export async function noteForBidders(db: Db, { row, state }: Lot, kind: 'restated' | 'withdrawn' | 'called', at: number): Promise<void> {
   if (Object.keys(state.maxima).length === 0) return
   const { _work, _program } = row
   await db

@@ -6,6 +6,7 @@ import { addLot, addSale, openAuction, registerFor } from '../../testing/auction
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { closeLots } from './close-lots.ts'
+import { tellBidders } from './tell-bidders.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -30,6 +31,10 @@ const take = (_work: string, body: Body<'POST /api/console/auction/works/{_work}
 const rostrum = (_id: string, token = staff) => server.ask('GET /api/console/auction/programs/{_id}/rostrum', { token, params: { _id } })
 const kindsOf = async (_work: string) =>
   (await db.selectFrom('auctionLog').select('kind').where('_work', '=', _work).orderBy('number').execute()).map(({ kind }) => kind)
+const newsOf = async (_user: string) =>
+  (await db.selectFrom('notifications').select('kind').where('_user', '=', _user).where('module', '=', 'auction').execute()).map(
+    ({ kind }) => kind,
+  )
 const codeOf = ({ status, answer }: { status: number; answer: unknown }) => [status, (answer as { code?: string }).code]
 
 describe('the desk of an auctioneer', () => {
@@ -44,6 +49,8 @@ describe('the desk of an auctioneer', () => {
 
     expect((await take(one, { step: 'called' })).answer.lot).toMatchObject({ state: 'open', call: 'called', price: 100_000 })
     expect(codeOf(await take(two, { step: 'called' }))).toEqual([409, 'lotCalled'])
+    await tellBidders(server.app.platform)
+    expect(await newsOf(far._id)).toEqual(['called'])
     expect((await take(one, { step: 'called' })).status, 'once more is the same').toBe(200)
     const first = { price: 100_000, leader: far.paddle }
     expect(codeOf(await take(one, { step: 'hammered', seen: first })), 'nobody was warned').toEqual([409, 'lotUnwarned'])
@@ -121,6 +128,7 @@ describe('bids that staff enter under a paddle', () => {
     expect((await enter(_id, { paddle, maximum: 400_000, channel: 'phone' })).status, 'a second one changes the first').toBe(200)
     const own = await server.ask('GET /api/v1/auction/works/{_work}/bids', { token: who.token, params: { _work: _id } })
     expect(own.answer.bids).toMatchObject([{ maximum: 400_000, state: 'leading' }])
+    expect(await newsOf(who._id), 'who was not there hears of it').toEqual(['bidEntered', 'bidEntered'])
     expect(codeOf(await enter(_id, { paddle, maximum: 1_100_000, channel: 'phone' }))).toEqual([409, 'bidOverLimit'])
     expect(codeOf(await enter(_id, { paddle: 999, maximum: 500_000, channel: 'phone' }))).toEqual([409, 'noPaddle'])
     const log = await db.selectFrom('auctionLog').selectAll().where('_work', '=', _id).orderBy('number').execute()

@@ -14,12 +14,14 @@ import { lockAccount } from '../../http/lock-caller.ts'
 import type { Caller } from '../../http/platform.ts'
 import { type Context, inSteps, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { notify } from '../../notifications/notify.ts'
 import { readByIds } from '../read-by-ids.ts'
 import { requireNotBlocked } from '../won/defaults.ts'
 import { checkLot } from './close-lots.ts'
 import { iso, readClock } from './clock.ts'
 import { append, lockLotOf, requireHung, storedState } from './lot-rows.ts'
 import { placedColumns, readLot, toPublicLot } from './public-lots.ts'
+import { noteForBidders } from './restate.ts'
 import { lockRegistration } from './registrations.ts'
 import { takeStep } from './take-step.ts'
 import type { SaleWatch } from './watch.ts'
@@ -120,7 +122,8 @@ async function takeRostrumStep(
   // Nobody is sold anything by a row that is not what the log says.
   if (event.kind === 'closed') await checkLot(db, lot)
   try {
-    await append(db, lot, { event, _staff: caller._id })
+    const after = await append(db, lot, { event, _staff: caller._id })
+    if (event.kind === 'called') await noteForBidders(db, after, 'called', at)
   } catch (error) {
     // Another lot was called meanwhile.
     throw isUniqueViolation(error) ? new ApiError('lotCalled') : error
@@ -140,7 +143,7 @@ async function isStaff(db: Db, _user: string): Promise<boolean> {
 }
 
 /**
- * Takes the bid of a paddle that staff enter. Locks in this order: the account of the bidder, its registration, the lot.
+ * Takes the bid of a paddle that staff enter, of which its bidder is told who was not there. Locks in this order: the account of the bidder, its registration, the lot.
  * @throws ApiError `noPaddle` where the paddle has no account that can bid; NotedRefusal as for any bid
  */
 async function takePaddleBid(
@@ -149,8 +152,9 @@ async function takePaddleBid(
   { paddle, maximum, channel }: Body<'POST /api/console/auction/works/{_work}/paddle-bids'>,
   arrivedAt: number,
 ) {
-  const { db, caller, request } = context
-  const { serverKey, database } = request.server.platform
+  const { db, caller, request, afterCommit } = context
+  const { platform } = request.server
+  const { serverKey, database } = platform
   const hung = await requireHung(db, _work)
   const { _id: _program } = hung.program
   const given = db.selectFrom('auctionRegistrations').select('_user').where('_program', '=', _program).where('paddle', '=', paddle)
@@ -165,6 +169,10 @@ async function takePaddleBid(
   const kind = row !== undefined && maximumOf(storedState(row), String(paddle)) !== undefined ? 'changed' : 'placed'
   const taken = { hung, registration, step: { kind, maximum, channel } as const, arrivedAt, _staff: caller._id }
   const { at } = await takeStep(db, taken, () => readClock(db, database.engine))
+  // Who calls in the hall was there.
+  const isTold = channel !== 'room'
+  const change = { db, platform, afterCommit, now: new Date().toISOString() }
+  if (isTold) await notify(change, [_user], { module: 'auction', kind: 'bidEntered', subject: _work, data: {} })
   return { lot: await readLot(db, hung, at) }
 }
 

@@ -78,7 +78,7 @@ export async function up(db: Kysely<Record<string, Record<string, string>>>): Pr
     .createTable('auctionNotices')
     .addColumn('_work', 'text', (column) => column.notNull().references('auctionLots._work'))
     .addColumn('_program', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull().check(sql`"kind" in ('restated', 'withdrawn')`))
+    .addColumn('kind', 'text', (column) => column.notNull().check(sql`"kind" in ('restated', 'withdrawn', 'called')`))
     .addColumn('at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('auctionNotices_one', ['_work', 'kind'])
     .execute()
