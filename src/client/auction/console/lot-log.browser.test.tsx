@@ -63,6 +63,7 @@ it('makes the paper of a lot for a court, once staff have said why', async () =>
     entries: [
       { ...row, number: 1, at, kind: 'placed', paddle: 7, maximum: 900_000, price: 500_000, leader: 7, details: '{}' },
       { ...row, number: 2, at, kind: 'extended', paddle: null, details: '{"reason":"정전"}' },
+      { ...row, number: 3, at, kind: 'restated', paddle: null, details: '{"fields":["_author","condition"]}' },
     ],
   }
   const answers = {
@@ -81,5 +82,6 @@ it('makes the paper of a lot for a court, once staff have said why', async () =>
   await expect.element(paper.getByText('12A 달밤')).toBeVisible()
   await expect.element(paper.getByRole('row', { name: /1 2026-11-29 12:00:01,234 응찰 7 문도현 ₩900,000 ₩500,000 7/ })).toBeVisible()
   await expect.element(paper.getByRole('row', { name: /2 2026-11-29 12:00:01,234 마감 연장 정전 · 배은지/ })).toBeVisible()
+  await expect.element(paper.getByRole('row', { name: /3 2026-11-29 12:00:01,234 작품 정보 변경 작가 · 상태/ })).toBeVisible()
   expect(server.asked(evidence).map(({ query }) => query.get('reason'))).toEqual(['낙찰 다툼으로 법원에 냄'])
 })

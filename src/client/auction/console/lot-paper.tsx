@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceEntry } from '#contract/auction/evidence.ts'
 import { logKind, refusal as refusalField } from '#contract/auction/lot-log.ts'
+import { works } from '#contract/auction/works.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -13,8 +14,10 @@ import { phaseNames } from './phase-names.ts'
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
 const refusals = fieldInfo.get(refusalField)?.choices ?? {}
 
+type Said = { reason?: string; fields?: (keyof typeof works.fields)[]; refusal?: { code: string; maximum?: number } }
+
 /** What an entry says beside, in a word: written by the server alone. */
-const saidIn = ({ details }: EvidenceEntry) => JSON.parse(details) as { reason?: string; refusal?: { code: string; maximum?: number } }
+const saidIn = ({ details }: EvidenceEntry) => JSON.parse(details) as Said
 
 interface Props {
   evidence: Evidence
@@ -57,9 +60,10 @@ function Rows({ evidence: { about, entries } }: Props) {
     <PaperTable headings={headings} className="mt-6">
       {entries.map((entry) => {
         const { number, at, kind, paddle, maximum, price, leader, hash } = entry
-        const { reason, refusal } = saidIn(entry)
+        const { reason, refusal, fields = [] } = saidIn(entry)
+        const changed = fields.map((field) => i18n._(fieldInfo.get(works.fields[field])?.label ?? field))
         const amount = maximum ?? refusal?.maximum ?? null
-        const why = [refusal === undefined ? reason : i18n._(refusals[refusal.code] ?? refusal.code), staff.get(number)]
+        const why = [refusal === undefined ? reason : i18n._(refusals[refusal.code] ?? refusal.code), ...changed, staff.get(number)]
         return (
           <tbody key={number} className="break-inside-avoid border-b border-line">
             <tr>

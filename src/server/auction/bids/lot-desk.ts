@@ -3,9 +3,11 @@ import { works } from '#contract/auction/works.ts'
 import { isUnderWay, type LotEvent, type LotState, maximumOf } from '#contract/auction/bidding.ts'
 import type { Answer, Body, Query } from '#contract/api.ts'
 import { lotLogCalls } from '#contract/auction/lot-log.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { translate } from '../../http/catalogues.ts'
 import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
@@ -17,7 +19,11 @@ import { noteForBidders } from './restate.ts'
 
 type Entry = Answer<'GET /api/console/auction/works/{_work}/bids'>['bids'][number]
 type StaffStep = Body<'POST /api/console/auction/works/{_work}/steps'>
-type Said = { reason?: string; refusal?: { code: NonNullable<Entry['refusal']>; maximum?: number } }
+type Said = { reason?: string; fields?: string[]; refusal?: { code: NonNullable<Entry['refusal']>; maximum?: number } }
+
+/** Names fields of a work that were changed. */
+const namesOf = (fields: readonly string[], locale: Locale): string =>
+  fields.map((field) => translate(locale, { id: works.shapes.all[field]?.label ?? field })).join(', ')
 
 /** Reads the log of a lot with the names of bidders, for staff. */
 async function readLog(context: Context<Caller>, _work: string, query: Query<'GET /api/console/auction/works/{_work}/bids'>) {
@@ -38,7 +44,7 @@ async function readLog(context: Context<Caller>, _work: string, query: Query<'GE
     .execute()
   const bids = rows.map(({ details, ...row }) => {
     // Written by `append` alone.
-    const { reason, refusal } = JSON.parse(details) as Said
+    const { refusal, fields, reason = fields && namesOf(fields, context.locale) } = JSON.parse(details) as Said
     return { ...row, maximum: row.maximum ?? refusal?.maximum ?? null, refusal: refusal?.code ?? null, reason: reason ?? null }
   })
   return { bids, summary: { total: Number(total), limit, skip } }

@@ -108,6 +108,10 @@ describe('a work that is changed after bids', () => {
       ])
     expect((await lotOf(_work)).history[0]).toMatchObject({ kind: 'restated', at: entry?.at, price: 100_000 })
     checkedState(await logOf(_work))
+    const read = { token: staff, params: { _work }, locale: 'en' }
+    const [newest] = (await server.ask('GET /api/console/auction/works/{_work}/bids', read)).answer.bids
+    expect(newest).toMatchObject({ kind: 'restated', reason: 'Height (cm), Year of making, Status', paddle: null })
+    expect(newest?.user).not.toBe(null)
   })
 
   it('names the artist as before, and the name that an artist had', async () => {
