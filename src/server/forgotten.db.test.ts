@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { calls as table, type CallName } from '#contract/api.ts'
 import type { Call } from '#contract/call.ts'
+import { setting } from '#contract/site/setting.ts'
 import { terms } from '#contract/support/terms.ts'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { forgetOldCodes } from './account/codes.ts'
 import { emptyLog } from './db/database.ts'
 import { inTransaction } from './db/in-transaction.ts'
+import { repositoryOf } from './db/repository-of.ts'
 import { asTables } from './db/schema.ts'
 import { addressService } from './testing/address-service.ts'
 import { certify } from './testing/certification.ts'
@@ -110,6 +112,13 @@ const inputs = {
 const pdf = (name: string) => new File([samples.pdf, `%${mark}`], name)
 type Role = keyof typeof inputs
 
+/** Opens the shop and the auction. */
+async function openBoth() {
+  const opened = await openShop(server)
+  const auction = { isOn: true, reportNumber: '서울-1', contact: null }
+  await db.transaction().execute((own) => repositoryOf(setting).update(own, opened, { auction }))
+}
+
 /** Somebody who joins, whose company staff look at, and who takes part in a fair. */
 async function takePart(role: Role, _fair: string) {
   const to = `${role.toLowerCase()}.${mark}@example.com`
@@ -182,7 +191,10 @@ it('nothing that a person has written is in a table, a file or the log when they
   await write('PUT /api/v1/me/matchings/{_id}/outcome', { token: buyer.token, params: { _id: held }, body: said })
 
   // An order that is not paid; one that was is kept, as the law asks (shop/orders/leaving.ts).
-  await openShop(server)
+  await openBoth()
+  // A search that is followed.
+  const sought = { _author: null, medium: null, estimate: null, words: `${mark} 산수` }
+  await write('POST /api/v1/auction/follows', { token, body: { kind: 'search', ...sought } })
   const { _variant, product: goods } = await addGoods(server, 3)
   const home = { postcode: '05510', address: `${mark} 길`, addressDetail: `${mark} 호`, note: `${mark} 문 앞` }
   const who = { method: 'delivery', receiver: `${mark} 받는 이`, phone: '010-0000-0000', payer: `${mark} 내는 이` } as const
@@ -289,6 +301,7 @@ it('nothing that a person has written is in a table, a file or the log when they
       'fairs_products',
       'shop_orders',
       'shopAddresses',
+      'auctionFollows',
       'shop_reviews',
       'shop_questions',
     ]),

@@ -6,10 +6,13 @@ import type { MarkList } from '../content/mark-button.tsx'
 import { Mark } from '../content/marks.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { Pagination } from '../content/pagination.tsx'
+import { useOwnNotes } from '../content/use-own-notes.ts'
 import { paged, pageOf, pageSize, useListSearch } from '../data/list-pages.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { type Load, LoadState } from '../ui/load-state.tsx'
+import type { Note } from '../offline/member/note.ts'
 import { MemberPage } from './member-page.tsx'
+import { NotedItems } from './noted-items.tsx'
 import { bookmarksRead, likesRead } from './queries.ts'
 import { tab } from './tab.ts'
 
@@ -29,15 +32,30 @@ function ItemLink({ path, subject }: Pick<Marked, 'path' | 'subject'>) {
   )
 }
 
+/** The own note about an item, as it is on this device. */
+function NoteText({ note }: { note: Note | undefined }) {
+  if (note === undefined) return null
+  return (
+    <p className="text-sm wrap-anywhere whitespace-pre-line">
+      <span className="font-semibold">
+        <Trans>내 메모</Trans>
+      </span>{' '}
+      {note.text}
+    </p>
+  )
+}
+
 interface ListProps {
   list: MarkList
+  /** The member's own, on this device. */
+  notes?: readonly Note[] | undefined
   load: Load<Marks>
   failed: string
   empty: string
 }
 
 /** A page of one of the two lists. */
-function MarkedItems({ list, load, failed, empty }: ListProps) {
+function MarkedItems({ list, notes = [], load, failed, empty }: ListProps) {
   const search = useListSearch()
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={failed} isEmpty={({ total }) => total === 0} empty={empty}>
@@ -54,6 +72,7 @@ function MarkedItems({ list, load, failed, empty }: ListProps) {
                 <div className="min-w-0 flex-[1_1_14rem]">
                   <p className="text-sm text-muted">{label}</p>
                   <ItemLink path={path} subject={subject} />
+                  <NoteText note={notes.find((note) => note.kind === kind && note._item === _item)} />
                 </div>
                 <Mark list={list} kind={kind} _item={_item} subject={subject} known={_id} />
               </li>
@@ -77,13 +96,18 @@ function MyBookmarks() {
     ...bookmarksRead(useLocale(), paged({ page })),
     select: ({ bookmarks: marks, summary: { total } }) => ({ marks, total }),
   })
+  const notes = useOwnNotes()
   return (
-    <MarkedItems
-      list="bookmarks"
-      load={load}
-      failed={t`즐겨찾기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-      empty={t`아직 즐겨찾기에 담으신 것이 없습니다. 보시던 화면에서 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
-    />
+    <>
+      <MarkedItems
+        list="bookmarks"
+        notes={notes}
+        load={load}
+        failed={t`즐겨찾기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+        empty={t`아직 즐겨찾기에 담으신 것이 없습니다. 보시던 화면에서 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
+      />
+      {load.isError && load.data === undefined && <NotedItems notes={notes ?? []} />}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { confirm } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { closeDialog, openDialog } from '../ui/deferred/dialog.tsx'
 import { useLeave } from './members-only.tsx'
-import { countUnsent, forgetAccount, UnsentDialog, unsentDialogId } from './unsent.tsx'
+import { countOwnNotes, countUnsent, forgetAccount, UnsentDialog, unsentDialogId } from './unsent.tsx'
 
 /** Logs out, when that is confirmed (specification 4 and 8). What was not sent is kept for the account, or removed: that is asked. */
 export function LogoutButton() {
@@ -25,8 +25,10 @@ export function LogoutButton() {
     await loggedOut
   }
   const start = async () => {
-    if (!(await confirm(t`로그아웃 하시겠습니까?`))) return
     const account = ownAccount()
+    const notes = account === undefined ? 0 : await countOwnNotes(account).catch(() => 0)
+    const question = notes === 0 ? t`로그아웃 하시겠습니까?` : t`로그아웃 하시겠습니까? 이 기기에만 적어 두신 메모 ${notes}건이 지워집니다.`
+    if (!(await confirm(question))) return
     const count = account === undefined ? 0 : await countUnsent(account)
     if (count === 0) return end(false)
     setUnsent(count)

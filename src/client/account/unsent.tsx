@@ -7,6 +7,14 @@ export { dialogId as unsentDialogId }
 
 const importQueue = () => Promise.all([import('../offline/queue/queue.ts'), import('../offline/queue/store.ts')])
 
+const importOwn = () => Promise.all([import('../offline/member/store.ts'), import('../offline/member/notes.ts')])
+
+/** Counts the notes of an account, which are on this device alone. */
+export const countOwnNotes = async (account: string): Promise<number> => {
+  const [, { countNotes }] = await importOwn()
+  return countNotes(account)
+}
+
 /** The entries of an account on this device. Where nothing can be stored there is none. */
 async function entriesOf(account: string) {
   const [, { hasQueue, store }] = await importQueue()
@@ -17,10 +25,11 @@ async function entriesOf(account: string) {
 export const countUnsent = async (account: string): Promise<number> =>
   (await entriesOf(account).catch(() => [])).filter(({ state }) => state !== 'received').length
 
-/** Takes away what is stored of an account: its own things, and of what it has sent `all`, or what was received. */
+/** Takes away what is stored of an account: its own things, its notes, and of what it has sent `all`, or what was received. */
 export async function forgetAccount(account: string, all: boolean): Promise<void> {
-  const { forgetMember } = await import('../offline/member/store.ts')
+  const [{ forgetMember }, { forgetNotes }] = await importOwn()
   await forgetMember(account)
+  await forgetNotes(account)
   const [{ cancelEntry }] = await importQueue()
   for (const { id, state } of await entriesOf(account)) if (all || state === 'received') await cancelEntry(id)
 }

@@ -804,8 +804,20 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "auction/registrations",
     "auction/settlements",
     "shop/orders"
+  ],
+  "GET /api/v1/auction/follows": [
+    "auction/follows",
+    "auction/authors",
+    "auction/programs",
+    "auction/works"
+  ],
+  "POST /api/v1/auction/follows": [
+    "auction/follows"
+  ],
+  "DELETE /api/v1/auction/follows/{_id}": [
+    "auction/follows"
   ]
 }
 
 /** Topics that may have changed where a member is notified. */
-export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions","restock","auction/lots"]
+export const memberNews: readonly string[] = ["notifications","matchings","shop/orders","shop/questions","restock","auction/lots","auction/follows"]

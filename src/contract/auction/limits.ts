@@ -26,6 +26,9 @@ export const auctionLimits = {
   defaults: 2,
   /** Newest changes of a work after bids that its page shows. */
   shownChanges: 10,
+  /** What one member follows, and how much of it is begun in an hour. */
+  follows: 100,
+  followsHourly: 200,
   /** Of a work in cm, one decimal. */
   centimetres: 10_000,
 } as const

@@ -8,6 +8,7 @@ import { consignors } from './consignors.ts'
 import { controlCalls } from './control.ts'
 import { auctionErrors } from './errors.ts'
 import { auctionFileCalls } from './files.ts'
+import { followCalls } from './follows.ts'
 import { hallCalls } from './halls.ts'
 import { lotCalls, lotEventCalls } from './lot.ts'
 import { lotOrderCalls } from './lot-order.ts'
@@ -28,7 +29,7 @@ export const auction = contractModule({
   resources: [authors, programs, consignors, works],
   errors: auctionErrors,
   pages: auctionPages,
-  memberNews: ['auction/lots'],
+  memberNews: ['auction/lots', 'auction/follows'],
   calls: {
     ...auctionCalls,
     ...authorCalls,
@@ -51,5 +52,6 @@ export const auction = contractModule({
     ...certificateCalls,
     ...offerCalls,
     ...settlementCalls,
+    ...followCalls,
   },
 })

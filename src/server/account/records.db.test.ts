@@ -99,6 +99,7 @@ describe('the archive of a member', () => {
       'productQuestions.json',
       'auctionBids.json',
       'consignors.json',
+      'auctionFollows.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

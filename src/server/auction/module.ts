@@ -23,6 +23,8 @@ import { serveCertificates } from './certificates.ts'
 import { consignorHooks, eraseConsignor } from './consigned/consignors.ts'
 import { serveStatements } from './consigned/serve-statements.ts'
 import { serveAuctionFiles } from './files.ts'
+import { auctionJobs } from './follows/jobs.ts'
+import { serveFollows } from './follows/serve-follows.ts'
 import { auctionEvents, auctionMessage, auctionNotifications } from './notifications.ts'
 import { serveLotOrder } from './lot-order.ts'
 import { serveHalls } from './halls.ts'
@@ -37,6 +39,7 @@ export const auction = (needs: AuctionDeps): ServerModule =>
   serverModule(contract, {
     hooks: { [authors.path]: authorHooks, [programs.path]: programHooks, [consignors.path]: consignorHooks, [works.path]: workHooks },
     personal: auctionPersonal,
+    jobs: auctionJobs(needs),
     eraseAgain: { [consignors.path]: eraseConsignor },
     openBusiness: openBids,
     notifications: auctionNotifications,
@@ -67,5 +70,6 @@ export const auction = (needs: AuctionDeps): ServerModule =>
       serveLotOrder(app)
       serveControl(app)
       serveBidders(app)
+      serveFollows(app, needs)
     },
   })

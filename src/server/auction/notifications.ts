@@ -4,7 +4,8 @@ import { works } from '#contract/auction/works.ts'
 import { textOf } from '#contract/title.ts'
 import type { OfficeEvent } from '../mail/office-alerts.ts'
 import { messageTemplate } from '../mail/templates.ts'
-import { type ModuleNotifications, notificationLetter, type NotificationKind } from '../notifications/kinds.ts'
+import { type Description, type ModuleNotifications, notificationLetter, type NotificationKind } from '../notifications/kinds.ts'
+import { describeSales, followKinds, isOfSale, pathOfFollowed } from './follows/notices.ts'
 import { readByIds } from './read-by-ids.ts'
 
 /** Events of the auction that staff may hear of. */
@@ -92,6 +93,7 @@ const kinds = {
     },
     discreetText: /*i18n*/ { id: 'told.lotOfferDeclined', message: '경매 작품에 대한 회원님의 제안에 답을 드렸습니다.' },
   },
+  ...followKinds,
 } satisfies Record<string, NotificationKind>
 
 export type AuctionNotification = keyof typeof kinds
@@ -103,8 +105,9 @@ const ofOwnBids: readonly string[] = ['bidEntered', 'offered', 'offerEnded', 'of
 export const auctionNotifications: ModuleNotifications = {
   site: 'centre',
   kinds,
-  pathOf: ({ kind, subject }) => (ofOwnBids.includes(kind) ? '/mypage/bids' : `/auction/works/${subject}`),
-  describe: async (db, notifications, locale) => {
+  pathOf: (news) => pathOfFollowed(news) ?? (ofOwnBids.includes(news.kind) ? '/mypage/bids' : `/auction/works/${news.subject}`),
+  describe: async (db, all, locale) => {
+    const notifications = all.filter((news) => !isOfSale(news))
     const shown = await readByIds(
       db,
       works,
@@ -115,17 +118,18 @@ export const auctionNotifications: ModuleNotifications = {
       authors,
       [...shown.values()].map(({ _author }) => _author),
     )
-    return new Map(
-      notifications.map(({ _id, subject, data }) => {
+    return new Map([
+      ...(await describeSales(db, all.filter(isOfSale), locale)),
+      ...notifications.map(({ _id, subject, data }): [string, Description] => {
         const work = shown.get(subject)
         const artist = artists.get(work?._author ?? '')
         const name =
           work === undefined
             ? '-'
             : `Lot ${lotAt(work.place)}, ${[artist && textOf(artist.name, locale), textOf(work.title, locale)].filter(Boolean).join(', ')}`
-        return [_id, { values: { name, minutes: data['minutes'] ?? '' } }]
+        return [_id, { values: { name, minutes: data['minutes'] ?? '', works: data['works'] ?? '' } }]
       }),
-    )
+    ])
   },
   letter: notificationLetter({ template: auctionMessage, valuesOf: async (_db, _notification, said) => said }),
   push: {

@@ -199,6 +199,39 @@ export interface AuctionTables {
   auctionEndings: { _work: string; minutes: number }
   /** Places from which paddles have bid on lots, under a key of the server. See auction/bids/origins.ts. */
   auctionOrigins: { _program: string; _work: string; paddle: number; key: string }
+  /** Artists, sales and searches that members follow. See auction/follows/. */
+  auctionFollows: {
+    _id: string
+    _user: string
+    /** Of a sale, its id; what works are to have otherwise, as far as it is said. */
+    _program: string | null
+    _author: string | null
+    medium: string | null
+    estimate: string | null
+    /** Empty: none. */
+    words: string
+    /** By which it is found (`targetOf`). */
+    target: string
+    /** Of a sale: 1, once its follower was told that it opens soon; 2, that it is open. */
+    toldOf: number
+    /** The work that it last found, and when. */
+    _newest: string | null
+    newestAt: string | null
+    createdAt: string
+  }
+  /** Works that were looked at for followers, each once. */
+  auctionNewWorks: { _work: string; createdAt: string }
+  /** New works of which members are to be told together. */
+  auctionFollowNews: {
+    _user: string
+    /** How many, and the first of them. */
+    works: number
+    _work: string
+    /** When; null: there are none. */
+    dueAt: string | null
+    /** No earlier than then: others were told not long ago. */
+    restsUntil: string | null
+  }
   /** When some process last took bids, by the clock of the database: one row. See auction/bids/outage.ts. */
   auctionService: { _id: string; seenAt: string }
 }

@@ -66,6 +66,7 @@ const topics: Readonly<Record<string, string>> = {
   auctionOffers: 'auction/lots',
   auctionDefaults: 'auction/registrations',
   auctionSettlements: 'auction/settlements',
+  auctionFollows: 'auction/follows',
 }
 
 // Accounts are locked by writing what is there.

@@ -17,6 +17,7 @@ import { HeadingLevel } from '../../ui/heading.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { AuctionInformation } from '../auction-information.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { FollowOffer } from '../follows/follow-offer.tsx'
 import { authorJsonLd } from '../json-ld.ts'
 import { type Auction, type Author, worksOfAuthor } from '../queries.ts'
 import { WorkCard } from '../works/work-card.tsx'
@@ -90,6 +91,13 @@ export function AuthorPage({ author, auction }: { author: Author; auction: Aucti
         <ItemPicture picture={portrait} sizes="240px" widths={[320, 480]} className="aspect-[4/5] w-48 rounded-card" isFirst />
         <div className="min-w-0">
           <RichText html={intro} isForeign={fallback?.includes('intro') === true} />
+          <div className="mt-6">
+            <FollowOffer
+              wanted={{ kind: 'author', _author: author._id }}
+              label={t`작가 팔로우`}
+              promise={t`새 작품이 경매에 나오면 알려 드립니다.`}
+            />
+          </div>
         </div>
       </div>
       <Works author={author} />

@@ -7,6 +7,7 @@ import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { AuctionInformation } from '../auction-information.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { FollowOffer } from '../follows/follow-offer.tsx'
 import { programJsonLd } from '../json-ld.ts'
 import { useMoment } from '../moment.ts'
 import { PhaseMark } from '../phase-mark.tsx'
@@ -50,6 +51,19 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
               <Plural value={works} other="작품 #점" />
             </span>
           </p>
+          {phase !== 'ended' && (
+            <div className="mt-4">
+              <FollowOffer
+                wanted={{ kind: 'program', _program: _id }}
+                label={t`경매 팔로우`}
+                promise={
+                  phase === 'coming'
+                    ? t`시작하기 하루 전과 시작할 때 알려 드립니다.`
+                    : t`이 경매를 ‘내 팔로우’에서 바로 찾으실 수 있습니다.`
+                }
+              />
+            </div>
+          )}
           <p className="no-print mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
             {[
               { id: 'times', text: t`일정과 장소` },

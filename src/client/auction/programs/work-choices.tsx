@@ -1,25 +1,21 @@
-import { estimateBounds, estimateRanges, media } from '#contract/auction/list-choices.ts'
-import { languageTag } from '#contract/locale.ts'
+import { estimateRanges, media } from '#contract/auction/list-choices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Filters, type FilterOption } from '../../content/filters.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { mediumNames } from '../medium-names.ts'
+import { FollowOffer } from '../follows/follow-offer.tsx'
+import { wantedBy } from '../follows/wanted.ts'
 import type { CatalogueSearch, Program } from '../queries.ts'
+import { useRangeText } from './use-range-text.ts'
 
 /** Filters of a catalogue and how it is shown, as links: they work without scripts. */
 export function WorkChoices({ program: { _id, authors }, search }: { program: Program; search: CatalogueSearch }) {
   const { t, i18n } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
   const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
   const { medium, estimate, author } = search
   const count = [medium, estimate, author].filter((choice) => choice !== undefined).length
-  const rangeText = (range: (typeof estimateRanges)[number]): string => {
-    const { from, to } = estimateBounds(range)
-    const [least, most] = [format.format(from), format.format(to ?? 0)]
-    if (to === undefined) return t`₩${least} 이상`
-    return from === 0 ? t`₩${most} 미만` : t`₩${least}~${most}`
-  }
+  const rangeText = useRangeText()
+  const wanted = wantedBy(search)
   const choices: readonly { name: 'medium' | 'estimate' | 'author'; label: string; options: readonly FilterOption[] }[] = [
     { name: 'author', label: t`작가`, options: authors.map((one) => ({ value: one._id, label: one.name })) },
     { name: 'medium', label: t`분류`, options: media.map((value) => ({ value, label: i18n._(mediumNames[value]) })) },
@@ -52,6 +48,17 @@ export function WorkChoices({ program: { _id, authors }, search }: { program: Pr
           ))}
         </dl>
       </details>
+      {wanted !== undefined && (
+        <FollowOffer
+          wanted={wanted}
+          label={wanted.kind === 'author' ? t`작가 팔로우` : t`이 검색 팔로우`}
+          promise={
+            wanted.kind === 'author'
+              ? t`새 작품이 경매에 나오면 알려 드립니다.`
+              : t`어느 경매에든 이 검색에 맞는 새 작품이 나오면 알려 드립니다.`
+          }
+        />
+      )}
     </div>
   )
 }

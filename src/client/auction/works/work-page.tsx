@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { toDescription } from '../../content/description.ts'
 import { FactRow } from '../../content/fact-row.tsx'
-import { Mark } from '../../content/marks.tsx'
+import { Mark, OwnNote } from '../../content/marks.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
@@ -187,6 +187,11 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
               {session != null && <Mark key={session.sub} kind="works" _item={_id} list="bookmarks" />}
               <ShareBar title={name} />
             </div>
+            {session != null && (
+              <div className="mt-4">
+                <OwnNote key={session.sub} kind="works" _item={_id} subject={name} path={`/auction/works/${_id}`} />
+              </div>
+            )}
           </div>
         </div>
         <div className="mt-12">

@@ -28,18 +28,28 @@ interface Admitted {
   isRemembered: boolean
 }
 
+/** A note of an account's own about something saved (notes.ts). It is nowhere else, so that it stays until its member logs out. */
+export interface NoteRow {
+  account: string
+  kind: string
+  _item: string
+  sealed: Sealed
+}
+
 /** Key of the name of an account. */
 export const usernameKey = 'username'
 /** Where what stays without a login is stored. */
 export const keptKey = 'kept'
 
-/** Database of a member's own data, apart from public content. All of it is fetched again at the next login. */
+/** Database of a member's own data, apart from public content. All of it but notes is fetched again at the next login. */
 export const database = new Dexie('ieumsae-member') as Dexie & {
   rows: Table<Row, [string, string]>
   admitted: EntityTable<Admitted, 'account'>
   keys: EntityTable<{ id: string; key: CryptoKey }, 'id'>
+  notes: Table<NoteRow, [string, string, string]>
 }
 database.version(1).stores({ rows: '[account+key], account', admitted: 'account', keys: 'id' })
+database.version(2).stores({ notes: '[account+kind+_item], account' })
 // Another tab brings a newer build, or erases everything: this one makes room, and opens again when it next reads.
 database.on('versionchange', () => {
   database.close({ disableAutoOpen: false })
@@ -47,7 +57,7 @@ database.on('versionchange', () => {
 })
 
 /** Does something with the database, on a new connection where the system has ended the one that there was. */
-const withReconnect = <Result>(work: () => PromiseLike<Result>): Promise<Result> => withDexie(database, work, isStorageAllowed)
+export const withReconnect = <Result>(work: () => PromiseLike<Result>): Promise<Result> => withDexie(database, work, isStorageAllowed)
 
 /** Changes these tables in one transaction: on a connection that is lost meanwhile, nothing has changed yet. */
 const change = <Result>(tables: Table[], work: () => Promise<Result>): Promise<Result> =>
@@ -59,7 +69,7 @@ const hasMember = async (): Promise<boolean> => isStorageAllowed() && hasDatabas
 const keyId = 'seal'
 
 /** The key of this device, created when it is first needed. It cannot be read, as that of the outbox. */
-async function ownKey(): Promise<CryptoKey> {
+export async function deviceKey(): Promise<CryptoKey> {
   const found = await withReconnect(() => database.keys.get(keyId))
   if (found !== undefined) return found.key
   const key = await createKey()
@@ -93,11 +103,11 @@ export async function rememberAccount({ account, sid }: Owner, isLive: () => boo
 export async function writeOwn({ account, sid }: Owner, beginning: string, values: ReadonlyMap<string, unknown>): Promise<boolean> {
   if (!isStorageAllowed()) return false
   const savedAt = Date.now()
-  const deviceKey = await ownKey()
+  const sealingKey = await deviceKey()
   const rows = await Promise.all(
     [...values].map(async ([end, value]) => {
       const key = beginning + end
-      return { account, key, savedAt, sealed: await seal(deviceKey, sealName(account, key), { content: value }) }
+      return { account, key, savedAt, sealed: await seal(sealingKey, sealName(account, key), { content: value }) }
     }),
   )
   return change([database.rows, database.admitted], async () => {

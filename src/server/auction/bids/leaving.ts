@@ -2,9 +2,10 @@ import { isUnderWay, maximumOf } from '#contract/auction/bidding.ts'
 import { inPages } from '../../db/in-pages.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Erasure } from '../../files/pending.ts'
-import type { Personal } from '../../http/personal.ts'
+import { deleteRowsOf, type Personal } from '../../http/personal.ts'
 import type { OpenBusiness } from '../../module.ts'
 import { consignorPersonal } from '../consigned/consignors.ts'
+import { followsOf } from '../follows/serve-follows.ts'
 import { readClock } from './clock.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
 import { forgetOrigins } from './origins.ts'
@@ -102,4 +103,6 @@ export const auctionPersonal: Personal = {
     stays: 'under keys of the server without an account: a block holds for the person, who may come back with another one',
   },
   auction_consignors: consignorPersonal,
+  auctionFollows: { export: { name: 'auctionFollows', items: followsOf }, erase: deleteRowsOf('auctionFollows') },
+  auctionFollowNews: { export: 'with what is followed', erase: deleteRowsOf('auctionFollowNews') },
 }

@@ -16,11 +16,16 @@ export async function walk({ server, a }: WalkStart): Promise<WalkExamples> {
   const sums = { hammer: bid.maximum, cost: JSON.stringify(bid.cost) }
   const offer = { _id: _offer, _work, _program: sale._id, paddle, kind: 'passed', state: 'standing', createdAt, until, ...sums } as const
   await server.database.db.insertInto('auctionOffers').values(offer).execute()
+  const _follow = '019a0000-0000-7000-8000-00000000a0f0'
+  const what = { _program: sale._id, _author: null, medium: null, estimate: null, words: '', target: `sale ${sale._id}` }
+  const follow = { _id: _follow, _user: a._id, ...what, toldOf: 2, _newest: null, newestAt: null, createdAt }
+  await server.database.db.insertInto('auctionFollows').values(follow).execute()
   return {
-    rows: { '/bids/': bid._id, '/offers/': _offer },
+    rows: { '/follows/': _follow, '/bids/': bid._id, '/offers/': _offer },
     params: { _work },
     bodies: {
       'POST /api/v1/auction/programs/{_id}/registration': { limit: 1_000_000, termsHash: '0'.repeat(64) },
+      'POST /api/v1/auction/follows': { kind: 'program', _program: sale._id },
       'POST /api/console/auction/works/{_work}/steps': { step: 'paused', reason: 'x' },
       'POST /api/console/auction/works/{_id}/win': { step: 'default', reason: 'x' },
     },
