@@ -89,14 +89,14 @@ function MarkedItems({ list, notes = [], load, failed, empty }: ListProps) {
   )
 }
 
-function MyBookmarks() {
+function MyBookmarks({ account }: { account: string | undefined }) {
   const { t } = useLingui()
   const { page = 1 } = useListSearch()
   const load = useQuery({
     ...bookmarksRead(useLocale(), paged({ page })),
     select: ({ bookmarks: marks, summary: { total } }) => ({ marks, total }),
   })
-  const notes = useOwnNotes()
+  const notes = useOwnNotes(account)
   return (
     <>
       <MarkedItems
@@ -149,10 +149,10 @@ export function BookmarksPage() {
   const isOfLikes = useListSearch().type === 'likes'
   return (
     <MemberPage title={t`즐겨찾기`} description={t`회원님이 보시던 화면에서 즐겨찾기에 담으신 것을 한자리에 모아 보시는 화면입니다.`}>
-      {() => (
+      {({ sub, actor }) => (
         <>
           <Lists />
-          {isOfLikes ? <MyLikes /> : <MyBookmarks />}
+          {isOfLikes ? <MyLikes /> : <MyBookmarks account={actor === undefined ? sub : undefined} />}
           <p>
             <PageLink to="/mypage/myinfo" className="inline-flex min-h-11 items-center underline underline-offset-4">
               <Trans>내 정보</Trans>

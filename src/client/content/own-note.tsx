@@ -6,16 +6,21 @@ import { longestNote } from '../offline/member/note.ts'
 import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { fieldClass, FieldError } from './field.tsx'
-import { loadNotes, useNotedAccount, useOwnNotes } from './use-own-notes.ts'
+import { loadNotes, useOwnNotes } from './use-own-notes.ts'
 
-export interface OwnNoteTarget extends Readonly<Body<'POST /api/v1/me/bookmarks'>> {
+interface Target extends Readonly<Body<'POST /api/v1/me/bookmarks'>> {
   /** What it is called, and its page: for a list without a network. */
   subject: string
   path: string
 }
 
+export interface OwnNoteTarget extends Target {
+  /** That is logged in. */
+  account: string
+}
+
 /** Keeps what is typed as it is typed: one write after the other, and always the last text. */
-function useKeeping(account: string, target: OwnNoteTarget) {
+function useKeeping(account: string, target: Target) {
   const next = useRef<string>(undefined)
   const isWriting = useRef(false)
   const [state, setState] = useState<'none' | 'stored' | 'failed'>('none')
@@ -43,7 +48,7 @@ function useKeeping(account: string, target: OwnNoteTarget) {
 }
 
 /** Field of a note. What other tabs write is shown until something is typed here. */
-function NoteField({ account, target, stored }: { account: string; target: OwnNoteTarget; stored: string }) {
+function NoteField({ account, target, stored }: { account: string; target: Target; stored: string }) {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -83,17 +88,15 @@ function NoteField({ account, target, stored }: { account: string; target: OwnNo
 }
 
 /** Note of one's own about something saved, on this device alone: as soon as it is saved, and as long as there is a note. */
-export default function OwnNote(target: OwnNoteTarget) {
+export default function OwnNote({ account, ...target }: OwnNoteTarget) {
   const { kind, _item } = target
-  const account = useNotedAccount()
-  const notes = useOwnNotes()
+  const notes = useOwnNotes(account)
   const saved = useQuery({
     ...readOptions('GET /api/v1/me/bookmarks', useLocale(), { query: { kind, _item } }),
     staleTime: 0,
     gcTime: 0,
-    enabled: account !== undefined,
   })
-  if (account === undefined || notes === undefined) return null
+  if (notes === undefined) return null
   const stored = notes.find((note) => note.kind === kind && note._item === _item)?.text
   const isSaved = (saved.data?.bookmarks.length ?? 0) > 0
   if (!isSaved && stored === undefined) return null

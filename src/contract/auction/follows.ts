@@ -22,7 +22,7 @@ interface Search {
   words: string | null
 }
 
-/** What a member wants to hear of: new works of an artist, a sale, or new works that are found by a search in whichever sale. */
+/** Wish of a member to hear of new works of an artist, of a sale, or of new works that a search finds in whichever sale. */
 export type Wanted = { kind: 'author'; _author: string } | { kind: 'program'; _program: string } | ({ kind: 'search' } & Search)
 const wanted: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('author'), _author: id }),
@@ -34,7 +34,7 @@ const wanted: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
     }),
 ])
 
-/** What a member follows. */
+/** Artist, sale or search that a member follows. */
 export interface Follow extends Search {
   _id: string
   /** A search for nothing but an artist is `author`. */

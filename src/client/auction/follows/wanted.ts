@@ -2,7 +2,7 @@ import type { Body } from '#contract/api.ts'
 import type { Follow } from '#contract/auction/follows.ts'
 import type { CatalogueSearch } from '../queries.ts'
 
-/** What can be followed. */
+/** Something that can be followed. */
 export type Wanted = Readonly<Body<'POST /api/v1/auction/follows'>>
 
 /** Returns what a catalogue is narrowed by, in whichever sale; undefined: it is not narrowed. */

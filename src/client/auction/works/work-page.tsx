@@ -187,9 +187,9 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
               {session != null && <Mark key={session.sub} kind="works" _item={_id} list="bookmarks" />}
               <ShareBar title={name} />
             </div>
-            {session != null && (
+            {session != null && session.actor === undefined && (
               <div className="mt-4">
-                <OwnNote key={session.sub} kind="works" _item={_id} subject={name} path={`/auction/works/${_id}`} />
+                <OwnNote key={session.sub} account={session.sub} kind="works" _item={_id} subject={name} path={`/auction/works/${_id}`} />
               </div>
             )}
           </div>

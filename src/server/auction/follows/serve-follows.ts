@@ -128,7 +128,7 @@ export function serveFollows(app: FastifyInstance, deps: AuctionDeps): void {
   })
 }
 
-/** What a member follows, as its owner may take it along. */
+/** Follows of an account, as its owner may take them along. */
 export async function* followsOf(db: Db, _user: string): AsyncGenerator<object> {
   // A member follows so few that they are read at once.
   yield* await toFollows(db, await followedBy(db, _user).selectAll().orderBy('createdAt').orderBy('_id').execute(), 'ko')

@@ -11,7 +11,7 @@ const [batch, mostTransactions] = [50, 40]
 /** What a follower of a sale was told last. */
 const steps = { nothing: 0, soon: 1, open: 2 } as const
 
-/** What whoever begins to follow a sale knows from its page. @param now ms */
+/** Returns the step of which a follower is not to be told: whoever begins to follow a sale reads it on its page. @param now ms */
 export function toldAlready({ opensAt }: { opensAt: string }, now: number): number {
   const left = Date.parse(opensAt) - now
   if (left <= 0) return steps.open
