@@ -37,7 +37,6 @@ import { Route as FairsMypageBidsRouteImport } from './auction/routes/_fairs/myp
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
-import { Route as FairsMypageFollowsRouteImport } from './auction/routes/_fairs/mypage/follows'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
 import { Route as FairsMypagePointsRouteImport } from './shop/routes/_fairs/mypage/points'
 import { Route as FairsMypageQuestionsRouteImport } from './shop/routes/_fairs/mypage/questions'
@@ -231,11 +230,6 @@ const FairsMypageCouponsRoute = FairsMypageCouponsRouteImport.update({
 const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
   id: '/mypage/fairs',
   path: '/mypage/fairs',
-  getParentRoute: () => fairsRoute,
-} as any)
-const FairsMypageFollowsRoute = FairsMypageFollowsRouteImport.update({
-  id: '/mypage/follows',
-  path: '/mypage/follows',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
@@ -574,7 +568,6 @@ export interface FileRoutesByFullPath {
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
-  '/mypage/follows': typeof FairsMypageFollowsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/questions': typeof FairsMypageQuestionsRoute
@@ -659,7 +652,6 @@ export interface FileRoutesByTo {
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
-  '/mypage/follows': typeof FairsMypageFollowsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/mypage/points': typeof FairsMypagePointsRoute
   '/mypage/questions': typeof FairsMypageQuestionsRoute
@@ -748,7 +740,6 @@ export interface FileRoutesById {
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
-  '/_fairs/mypage/follows': typeof FairsMypageFollowsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_fairs/mypage/points': typeof FairsMypagePointsRoute
   '/_fairs/mypage/questions': typeof FairsMypageQuestionsRoute
@@ -835,7 +826,6 @@ export interface FileRouteTypes {
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
-    | '/mypage/follows'
     | '/mypage/matchings'
     | '/mypage/points'
     | '/mypage/questions'
@@ -920,7 +910,6 @@ export interface FileRouteTypes {
     | '/mypage/company'
     | '/mypage/coupons'
     | '/mypage/fairs'
-    | '/mypage/follows'
     | '/mypage/matchings'
     | '/mypage/points'
     | '/mypage/questions'
@@ -1008,7 +997,6 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/coupons'
     | '/_fairs/mypage/fairs'
-    | '/_fairs/mypage/follows'
     | '/_fairs/mypage/matchings'
     | '/_fairs/mypage/points'
     | '/_fairs/mypage/questions'
@@ -1272,13 +1260,6 @@ declare module '@tanstack/react-router' {
       path: '/mypage/fairs'
       fullPath: '/mypage/fairs'
       preLoaderRoute: typeof FairsMypageFairsRouteImport
-      parentRoute: typeof fairsRoute
-    }
-    '/_fairs/mypage/follows': {
-      id: '/_fairs/mypage/follows'
-      path: '/mypage/follows'
-      fullPath: '/mypage/follows'
-      preLoaderRoute: typeof FairsMypageFollowsRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/matchings': {
@@ -1692,7 +1673,6 @@ interface fairsRouteChildren {
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
-  FairsMypageFollowsRoute: typeof FairsMypageFollowsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsMypagePointsRoute: typeof FairsMypagePointsRoute
   FairsMypageQuestionsRoute: typeof FairsMypageQuestionsRoute
@@ -1737,7 +1717,6 @@ const fairsRouteChildren: fairsRouteChildren = {
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
-  FairsMypageFollowsRoute: FairsMypageFollowsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsMypagePointsRoute: FairsMypagePointsRoute,
   FairsMypageQuestionsRoute: FairsMypageQuestionsRoute,

@@ -30,7 +30,8 @@ const wanted: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('search'), ...search })
     .refine(({ _author, medium, estimate, words: said }) => [_author, medium, estimate, said].some((part) => part !== null), {
-      error: 'auction.emptySearch',
+      error: 'required',
+      path: ['words'],
     }),
 ])
 

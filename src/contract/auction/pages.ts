@@ -11,5 +11,4 @@ export const auctionPages: ModulePages = {
   '/auction/certificates': { isUnlisted: true },
   '/auction/certificates/$code': { isUnlisted: true },
   '/mypage/bids': { isUnlisted: true },
-  '/mypage/follows': { isUnlisted: true },
 }

@@ -60,7 +60,6 @@ const texts = {
     message: '작품 번호는 1부터 9999까지의 수이고, 뒤에 영문 대문자 하나를 붙일 수 있습니다. 예: 12, 12A',
   },
   'auction.lotTaken': /*i18n*/ { id: 'auction.lotTaken', message: '이 경매에 번호가 같은 작품이 이미 있습니다.' },
-  'auction.emptySearch': /*i18n*/ { id: 'auction.emptySearch', message: '작가나 분류, 추정가, 낱말 가운데 하나는 골라 주십시오.' },
   'auction.estimate': /*i18n*/ { id: 'auction.estimate', message: '추정가의 높은 쪽은 낮은 쪽보다 작을 수 없습니다.' },
   'auction.reserve': /*i18n*/ { id: 'auction.reserve', message: '내정가는 시작가보다 작을 수 없고, 추정가의 낮은 쪽보다 클 수 없습니다.' },
   'auction.commission': /*i18n*/ {

@@ -46,7 +46,11 @@ function OwnFollow({ wanted, label, promise }: FollowTarget) {
         {isFollowed && (
           <>
             {promise}{' '}
-            <PageLink to="/mypage/follows" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <PageLink
+              to="/mypage/bids"
+              search={{ type: 'follows' }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               <Trans>내 팔로우</Trans>
             </PageLink>
           </>

@@ -89,7 +89,7 @@ function Row({ follow }: { follow: Follow }) {
   )
 }
 
-/** `/mypage/follows`: artists, sales and searches that a member follows. */
+/** `/mypage/bids?type=follows`: artists, sales and searches that a member follows. */
 export function MyFollows() {
   const { t } = useLingui()
   const load = useQuery(followsRead(useLocale()))

@@ -19,7 +19,7 @@ export async function tellFollowers(platform: Platform, deps: AuctionDeps, now =
 export const auctionJobs = (deps: AuctionDeps): Job[] => [
   {
     name: 'tell-followers',
-    label: /*i18n*/ '팔로우한 작가와 검색의 새 작품, 팔로우한 경매의 시작을 회원에게 알립니다',
+    label: /*i18n*/ '팔로우한 작가와 검색, 경매의 소식을 회원에게 알립니다',
     everyMs: 60_000,
     run: (platform) => tellFollowers(platform, deps),
   },

@@ -7,16 +7,9 @@ import { readByIds } from '../read-by-ids.ts'
 
 /** News of what a member follows. Texts that lie open say neither which artist nor which sale. */
 export const followKinds = {
-  followedWork: {
-    text: /*i18n*/ { id: 'notified.followedWork', message: '팔로우하신 작가나 검색의 새 작품이 나왔습니다. {name}' },
-    discreetText: /*i18n*/ { id: 'told.followedWork', message: '팔로우하신 작가나 검색의 새 작품이 경매에 나왔습니다.' },
-  },
   followedWorks: {
-    text: /*i18n*/ {
-      id: 'notified.followedWorks',
-      message: '팔로우하신 작가나 검색의 새 작품 {works}점이 나왔습니다. 그 가운데 하나: {name}',
-    },
-    discreetText: /*i18n*/ { id: 'told.followedWorks', message: '팔로우하신 작가나 검색의 새 작품들이 경매에 나왔습니다.' },
+    text: /*i18n*/ { id: 'notified.followedWorks', message: '팔로우하신 작가나 검색의 새 작품 {works}점이 나왔습니다. {name}' },
+    discreetText: /*i18n*/ { id: 'told.followedWorks', message: '팔로우하신 작가나 검색의 새 작품이 경매에 나왔습니다.' },
   },
   saleSoon: {
     text: /*i18n*/ { id: 'notified.saleSoon', message: '팔로우하신 {name}: {opens}(한국 시각)에 응찰을 시작합니다.' },
@@ -34,10 +27,10 @@ const ofSales: readonly string[] = ['saleSoon', 'saleOpen'] satisfies (keyof typ
 /** Tells whether a notification is about a sale, and no work. */
 export const isOfSale = ({ kind }: Notification): boolean => ofSales.includes(kind)
 
-/** Page of what a member follows, where there is no single one of the news; undefined for other news than of works. */
-export function pathOfFollowed({ kind, subject }: Notification): string | undefined {
+/** Page of news of what a member follows: that of a sale, or what is followed where there is more than one work; undefined for others. */
+export function pathOfFollowed({ kind, subject, data }: Notification): string | undefined {
   if (ofSales.includes(kind)) return `/auction/programs/${subject}`
-  return kind === 'followedWorks' ? '/mypage/follows' : undefined
+  return kind === 'followedWorks' && data['works'] !== '1' ? '/mypage/bids?type=follows' : undefined
 }
 
 /** Describes news of sales. */

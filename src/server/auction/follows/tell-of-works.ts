@@ -38,8 +38,7 @@ async function tell(change: Change, { _user, works, _work, status }: Due): Promi
     await change.db.deleteFrom('auctionFollowNews').where('_user', '=', _user).execute()
     return
   }
-  const kind = works === 1 ? 'followedWork' : 'followedWorks'
-  await notify(change, [_user], { module: 'auction', kind, subject: _work, data: { works: String(works) } })
+  await notify(change, [_user], { module: 'auction', kind: 'followedWorks', subject: _work, data: { works: String(works) } })
 }
 
 /** Tells members of new works that they follow: of all that were collected, at once. @param now ms */

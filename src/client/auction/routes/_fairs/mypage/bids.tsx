@@ -1,15 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberPage } from '../../../../account/member-page.tsx'
+import { useListSearch } from '../../../../data/list-pages.ts'
 import { MyBids } from '../../../bids/my-bids.tsx'
+import { MyFollows } from '../../../follows/my-follows.tsx'
+import { OwnTabs } from '../../../own-tabs.tsx'
 
 export const Route = createFileRoute('/_fairs/mypage/bids')({ component: Bids })
 
 function Bids() {
   const { t } = useLingui()
+  const isOfFollows = useListSearch().type === 'follows'
   return (
-    <MemberPage title={t`내 응찰`} description={t`경매에서 응찰하신 작품과 그 상태를 보시는 화면입니다.`}>
-      {() => <MyBids />}
+    <MemberPage
+      title={isOfFollows ? t`내 팔로우` : t`내 응찰`}
+      description={
+        isOfFollows
+          ? t`팔로우하시는 작가와 경매, 검색을 보고 끝내시는 화면입니다.`
+          : t`경매에서 응찰하신 작품과 그 상태를 보시는 화면입니다.`
+      }
+    >
+      {() => (
+        <>
+          <OwnTabs />
+          {isOfFollows ? <MyFollows /> : <MyBids />}
+        </>
+      )}
     </MemberPage>
   )
 }
