@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { tab } from '../account/tab.ts'
 import { PageLink } from '../content/page-link.tsx'
 
-/** What a member has in the auction: bids, and what is followed. */
+/** Tabs of what a member has in the auction: bids, and what is followed. */
 export function OwnTabs() {
   const { t } = useLingui()
   return (

@@ -22,6 +22,7 @@ it('says when a work was changed and in what, and opens what stood there before'
   const notice = page.getByRole('region', { name: 'What is stated of this work was changed after bids' })
   await expect.element(notice.getByText(/Nov 29, 2026/)).toBeVisible()
   await expect.element(notice.getByText('얼룩 없음')).not.toBeVisible()
+  await expect.element(notice.getByText(/^Name of the artist, VAT on the hammer price, Medium, Year, Condition/)).toBeVisible()
   await notice.getByText('See what it said before').click()
   for (const text of ['가람', '10% (work made in several copies)', 'Print', 'Nothing was stated.'])
     await expect.element(notice.getByText(text)).toBeVisible()

@@ -9,7 +9,7 @@ import { useMoment } from '../moment.ts'
 import type { Work } from '../queries.ts'
 
 const names: Readonly<Record<StatedField, MessageDescriptor>> = {
-  _author: msg`작가`,
+  _author: msg`작가 이름`,
   title: msg`제목`,
   medium: msg`분류`,
   material: msg`재료와 기법`,
