@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberPage } from '../../../../account/member-page.tsx'
+import { Filters } from '../../../../content/filters.tsx'
 import { useListSearch } from '../../../../data/list-pages.ts'
 import { MyBids } from '../../../bids/my-bids.tsx'
 import { MyFollows } from '../../../follows/my-follows.tsx'
-import { OwnTabs } from '../../../own-tabs.tsx'
 
 export const Route = createFileRoute('/_fairs/mypage/bids')({ component: Bids })
 
 function Bids() {
   const { t } = useLingui()
-  const isOfFollows = useListSearch().type === 'follows'
+  const search = useListSearch()
+  const isOfFollows = search.type === 'follows'
   return (
     <MemberPage
       title={isOfFollows ? t`내 팔로우` : t`내 응찰`}
@@ -22,7 +23,14 @@ function Bids() {
     >
       {() => (
         <>
-          <OwnTabs />
+          <Filters
+            name="type"
+            label={t`목록 구분`}
+            none={t`내 응찰`}
+            options={[{ value: 'follows', label: t`내 팔로우` }]}
+            place={{ to: '/mypage/bids' }}
+            search={search}
+          />
           {isOfFollows ? <MyFollows /> : <MyBids />}
         </>
       )}
