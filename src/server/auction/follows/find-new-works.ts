@@ -90,19 +90,37 @@ interface Found {
   newest: Map<string, string[]>
 }
 
+/** Makes what adds works to those of which a member is told. Who follows one thing shares the set of all who do. */
+function makeCollector(news: Found['news']) {
+  const own = new Map<string, Set<string>>()
+  return (_user: string, found: ReadonlySet<string>) => {
+    const before = news.get(_user)
+    if (before === undefined) news.set(_user, found)
+    if (before === undefined || before === found) return
+    const mine = own.get(_user) ?? new Set(before)
+    for (const _work of found) mine.add(_work)
+    own.set(_user, mine)
+    news.set(_user, mine)
+  }
+}
+
 /** Finds the follows of works, and their members. */
 async function match(db: Db, items: readonly Work[]): Promise<Found> {
   const targets = byTarget(items)
   const find = makeFinder()
   const all: Found = { news: new Map(), newest: new Map() }
+  const add = makeCollector(all.news)
+  // Those that are still to be read.
+  const left = new Set(targets.keys())
   let last = { target: '', words: '', _id: '' }
   let found: ReadonlySet<string> = new Set()
   let newest: string[] = []
   for (let read = batch.follows; read === batch.follows;) {
-    const rows = await readFollows(db, [...targets.keys()], last)
+    const rows = await readFollows(db, [...left], last)
     read = rows.length
     for (const row of rows) {
       const { _id, target, words, _user } = row
+      if (target !== last.target) left.delete(last.target)
       // Those who follow the same come one after the other.
       if (target !== last.target || words !== last.words) {
         found = new Set(find(targets.get(target) ?? [], words).map((item) => item._id))
@@ -113,8 +131,7 @@ async function match(db: Db, items: readonly Work[]): Promise<Found> {
       last = row
       if (found.size === 0) continue
       newest.push(_id)
-      const before = all.news.get(_user)
-      all.news.set(_user, before === undefined ? found : new Set([...before, ...found]))
+      add(_user, found)
     }
   }
   return all
