@@ -29,6 +29,7 @@ interface Terms {
   increments: { from: number; step: number }[]
   opensAt: number
   endsAt: number
+  byHammer?: boolean
 }
 
 const hashOf = (row: Record<string, unknown>, before: string): string => {
@@ -49,6 +50,9 @@ class Clerk {
   bids: Bid[] = []
   /** Paddles whose bids may go since a change of the work, and until when. */
   free = new Map<number, number>()
+  /** When the hall was warned last, and of what. */
+  warned: { at: number; price: number; leader: number } | undefined
+  isCalled = false
   /** Sums for which the lot was offered after its close, by paddle. */
   offers = new Map<number, number>()
 
@@ -125,6 +129,14 @@ class Clerk {
     ;[this.leader, this.price, this.closed] = [paddle ?? 0, maximum ?? 0, 'sold']
   }
 
+  /** What is closed has come to its end, or a hammer has fallen at what the hall was warned of. */
+  mayClose(at: number): boolean {
+    if (at >= this.end) return true
+    const { warned } = this
+    const isAsWarned = warned?.price === this.price && warned.leader === this.leader && at >= warned.at + quick.warning
+    return this.terms?.byHammer === true && this.isCalled && isAsWarned
+  }
+
   read(row: Row): void {
     const said = JSON.parse(row.details) as { terms?: Terms; endsAt?: number; phase?: string }
     const isAfterClose = row.kind === 'defaulted' || row.kind === 'offered' || row.kind === 'accepted'
@@ -134,10 +146,12 @@ class Clerk {
     else if (row.kind === 'placed' || row.kind === 'changed') this.bid(row)
     else if (row.kind === 'retracted') this.retract(row)
     else if (row.kind === 'restated') this.restate(row)
+    else if (row.kind === 'called') this.isCalled = true
+    else if (row.kind === 'warned') this.warned = { at: Date.parse(row.at), price: this.price, leader: this.leader }
     else if (isAfterClose) this.afterClose(row)
     else if (row.kind === 'extended') this.end = said.endsAt ?? 0
     else if (row.kind === 'closed') {
-      if (Date.parse(row.at) < this.end) this.wrong.push(`${row.number}: closed before its end`)
+      if (!this.mayClose(Date.parse(row.at))) this.wrong.push(`${row.number}: closed before its end`)
       const best = this.standing()[0]?.maximum ?? 0
       this.closed = best > 0 && best >= (this.terms?.reserve ?? 0) ? 'sold' : 'passed'
       if (said.phase !== this.closed) this.wrong.push(`${row.number}: ${String(said.phase)} is ${this.closed}`)
