@@ -1,10 +1,10 @@
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import { expectedAt } from '#contract/auction/phase.ts'
 import { pictureJsonLd } from '../content/json-ld.ts'
 import { zonedTime } from '../content/zoned-time.ts'
 import type { Thing } from '../data/ssr-context.tsx'
 import { summaryOf } from '../content/description.ts'
 import type { Author, Program, Work } from './queries.ts'
-import { picturesOf } from './works/images.ts'
 
 const zone = 'Asia/Seoul'
 const authorUrl = (origin: string, _id: string) => `${origin}/auction/authors/${_id}`
@@ -50,7 +50,7 @@ export const workJsonLd = (origin: string, work: Work, artform: string): Thing =
     ...(depth === null ? {} : { depth: cm(depth) }),
     ...(description === null ? {} : { description: summaryOf(description) }),
     ...(year === null ? {} : { dateCreated: year }),
-    ...pictureJsonLd(origin, picturesOf(work)[0] ?? null, 'image'),
+    ...pictureJsonLd(origin, picturesInOrder(work)[0] ?? null, 'image'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { picturesInOrder } from '../pictures-in-order.ts'
 import type { Picture } from '../field.ts'
 import { shopLimits } from './limits.ts'
 
@@ -22,10 +23,7 @@ interface Pictured {
 }
 
 /** Returns the pictures of a product in their order. */
-export const picturesOf = ({ thumb, images }: Pictured): Picture[] => [
-  ...(thumb === null ? [] : [thumb]),
-  ...images.toSorted((a, b) => a.index - b.index).map(({ picture }) => picture),
-]
+export const picturesOf = ({ thumb, images }: Pictured): Picture[] => [...(thumb === null ? [] : [thumb]), ...picturesInOrder({ images })]
 
 /** Returns how a sheet names a picture that is there. */
 export const nameOfPicture = ({ _file }: Picture): string => `${_file}.webp`

@@ -3,6 +3,7 @@ import { authors } from '#contract/auction/authors.ts'
 import { codeLength, codeSigns } from '#contract/auction/certificate-code.ts'
 import { certificateCalls } from '#contract/auction/certificates.ts'
 import { works } from '#contract/auction/works.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import type { Answer } from '#contract/api.ts'
 import type { Locale, Translated } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -95,7 +96,7 @@ export function serveCertificates(app: FastifyInstance, deps: AuctionDeps): void
       const row = await db.selectFrom('auctionCertificates').selectAll().where('code', '=', code).executeTakeFirst()
       if (row === undefined) throw new ApiError('notFound')
       const work = (await readByIds(db, works, [row._work])).get(row._work)
-      const image = work?.isPublished === true ? work.images.toSorted((a, b) => a.index - b.index)[0]?.picture : undefined
+      const image = work?.isPublished === true ? picturesInOrder(work)[0] : undefined
       return { certificate: { ...toFacts(row, locale), image: image ?? null } }
     },
     'GET /api/console/auction/works/{_work}/certificates': async ({ params: { _work } }, context) => {

@@ -8,7 +8,7 @@ import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { OwnBid } from './queries.ts'
-import { amountOf } from './typed-amount.ts'
+import { amountOf } from '../../content/typed-amount.ts'
 
 interface Props {
   lot: PublicLot

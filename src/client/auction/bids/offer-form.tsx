@@ -15,7 +15,7 @@ import { koreanDay } from '../../ui/day.ts'
 import type { Work } from '../queries.ts'
 import { serverNow } from '../server-clock.ts'
 import { CostLines } from './cost-lines.tsx'
-import { amountOf } from './typed-amount.ts'
+import { amountOf } from '../../content/typed-amount.ts'
 
 /** Sends an offer. What is sent again after a lost answer is taken once. */
 function useOffer({ _id }: Work, onDone: () => void) {

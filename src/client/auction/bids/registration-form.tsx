@@ -9,7 +9,7 @@ import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { Registration } from './queries.ts'
-import { amountOf } from './typed-amount.ts'
+import { amountOf } from '../../content/typed-amount.ts'
 
 const { least, most } = auctionLimits.ownLimit
 

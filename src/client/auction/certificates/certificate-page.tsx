@@ -1,3 +1,4 @@
+import { sizeOf } from '#contract/auction/size.ts'
 import { inGroups } from '#contract/auction/certificate-code.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
@@ -8,7 +9,6 @@ import { mediumNames } from '../medium-names.ts'
 import { useMoment } from '../moment.ts'
 import type { Auction, Certificate } from '../queries.ts'
 import { WallPicture } from '../wall-picture.tsx'
-import { sizeOf } from '../works/size.ts'
 import { CodeForm } from './code-form.tsx'
 
 /** Whether a certificate holds. */

@@ -1,3 +1,5 @@
+import { sizeOf } from '#contract/auction/size.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { expectedAt } from '#contract/auction/phase.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,9 +11,7 @@ import { useShortMoment } from '../moment.ts'
 import { PhaseMark } from '../phase-mark.tsx'
 import type { WorkInList } from '../queries.ts'
 import { WallPicture } from '../wall-picture.tsx'
-import { picturesOf } from './images.ts'
 import { LotNow } from './lot-now.tsx'
-import { sizeOf } from './size.ts'
 
 interface Props {
   work: WorkInList
@@ -43,7 +43,7 @@ export function WorkCard({ work, isFirst = false, lot: now }: Props) {
   const { lot, title, author, phase } = work
   return (
     <article className="relative">
-      <WallPicture picture={picturesOf(work)[0]} alt="" sizes="(width < 768px) 50vw, (width < 1024px) 33vw, 300px" isFirst={isFirst} />
+      <WallPicture picture={picturesInOrder(work)[0]} alt="" sizes="(width < 768px) 50vw, (width < 1024px) 33vw, 300px" isFirst={isFirst} />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         <span className="tabular-nums">{t`Lot ${lot}`}</span>
         {phase === 'ended' && <PhaseMark phase={phase} />}
@@ -73,7 +73,7 @@ export function WorkRow({ work, isFirst = false, lot: now }: Props) {
   return (
     <article className="relative flex gap-4 border-t border-line py-4 sm:gap-6">
       <WallPicture
-        picture={picturesOf(work)[0]}
+        picture={picturesInOrder(work)[0]}
         alt=""
         sizes="96px"
         widths={[160, 320]}

@@ -1,3 +1,5 @@
+import { sizeOf } from '#contract/auction/size.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { toDescription } from '../../content/description.ts'
 import { FactRow } from '../../content/fact-row.tsx'
@@ -18,11 +20,9 @@ import { workJsonLd } from '../json-ld.ts'
 import { mediumNames } from '../medium-names.ts'
 import { useMoment } from '../moment.ts'
 import type { Auction, Work } from '../queries.ts'
-import { picturesOf } from './images.ts'
 import { LotsBeside } from './lots-beside.tsx'
 import { OnAWall } from './on-a-wall.tsx'
 import { OwnNote } from './own-note.tsx'
-import { sizeOf } from './size.ts'
 import { WorkChanges } from './work-changes.tsx'
 import { WorkViews } from './work-views.tsx'
 
@@ -158,7 +158,7 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
   const { t, i18n } = useLingui()
   const session = useSession()
   const { _id, lot, title, author, material, program, medium } = work
-  const pictures = picturesOf(work)
+  const pictures = picturesInOrder(work)
   const [first] = pictures
   const name = `${author.name}, ${title}`
   const artform = i18n._(mediumNames[medium])

@@ -4,6 +4,7 @@ import { programs } from '#contract/auction/programs.ts'
 import { rostrumCalls } from '#contract/auction/rostrum.ts'
 import { rostrumEvent } from '#contract/auction/hammer.ts'
 import { works } from '#contract/auction/works.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import type { Answer, Body } from '#contract/api.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
@@ -64,7 +65,7 @@ async function toRostrumLots({ db, locale }: Pick<Context, 'db' | 'locale'>, row
     if (item === undefined) return []
     const artist = artists.get(item._author)
     const { leader, maxima, call } = storedState({ state: stored })
-    const image = item.images.toSorted((a, b) => a.index - b.index)[0]?.picture ?? null
+    const image = picturesInOrder(item)[0] ?? null
     return {
       ...toPublicLot(row, now),
       title: textOf(item.title, locale),

@@ -1,6 +1,8 @@
 import { expectedAt } from '#contract/auction/phase.ts'
+import { sizeOf } from '#contract/auction/size.ts'
 import { works as resource } from '#contract/auction/works.ts'
 import { fieldInfo } from '#contract/field.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -77,9 +79,8 @@ function Contents({ works }: Pick<Catalogue, 'works'>) {
 function Entry({ work }: { work: CatalogueWork }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { author, title, medium, material, year, signature, height, width, depth, estimateLow, estimateHigh } = work
+  const { author, title, medium, material, year, signature, estimateLow, estimateHigh } = work
   const { description, condition, provenance, exhibitions } = work
-  const size = `${[height, width, ...(depth === null ? [] : [depth])].join(' × ')} cm`
   const texts = [
     [t`보존 상태`, condition],
     [t`소장 이력`, provenance],
@@ -92,7 +93,7 @@ function Entry({ work }: { work: CatalogueWork }) {
         {title}
         {year !== null && `, ${year}`}
       </p>
-      <p>{[i18n._(media[medium] ?? medium), material, size, signature].filter((part) => part !== null).join(' · ')}</p>
+      <p>{[i18n._(media[medium] ?? medium), material, sizeOf(work), signature].filter((part) => part !== null).join(' · ')}</p>
       <p className="font-semibold">
         <Trans>
           추정가 <Won amount={estimateLow} /> ~ <Won amount={estimateHigh} />
@@ -130,7 +131,7 @@ export function CataloguePaper({ catalogues }: { catalogues: readonly Catalogue[
         )}
       />
       {first.works.map(({ _id, lot, images }) => {
-        const picture = images.toSorted((a, b) => a.index - b.index)[0]?.picture
+        const [picture] = picturesInOrder({ images })
         return (
           <article key={_id} className="mt-8 break-inside-avoid border-t border-line pt-6">
             <h4 className="text-xl font-bold tabular-nums">{lot}</h4>

@@ -1,4 +1,5 @@
 import { inGroups } from '#contract/auction/certificate-code.ts'
+import { sizeOf } from '#contract/auction/size.ts'
 import { works } from '#contract/auction/works.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -18,14 +19,14 @@ export default function CertificatePaper({ certificate }: { certificate: Issued 
   const locale = useLocale()
   const centre = useQuery(readOptions('GET /api/v1/setting', locale)).data?.setting.centre
   const auction = useQuery(readOptions('GET /api/v1/auction', locale)).data?.auction
-  const { code, title, author, medium, material, year, signature, height, width, depth, issuedAt } = certificate
+  const { code, title, author, medium, material, year, signature, issuedAt } = certificate
   const address = `${window.location.origin}/auction/certificates/${code}`
   const facts = [
     [t`작가`, author],
     [t`작품`, title],
     [t`분류`, i18n._(media[medium] ?? medium)],
     [t`재료와 기법`, material],
-    [t`크기`, `${[height, width, ...(depth === null ? [] : [depth])].join(' × ')} cm`],
+    [t`크기`, sizeOf(certificate)],
     [t`제작 연도`, year],
     [t`서명과 에디션`, signature],
     [t`발급한 날`, dateText(issuedAt, locale)],

@@ -1,4 +1,5 @@
 import type { programs } from '#contract/auction/programs.ts'
+import { picturesInOrder } from '#contract/pictures-in-order.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -145,10 +146,10 @@ export function RehearsalScreen({ _program }: { _program: string }) {
           {sale.data !== undefined && (
             <Rehearsing
               program={sale.data.program}
-              works={items.map(({ title, images, ...work }) => ({
+              works={items.map(({ title, ...work }) => ({
                 ...work,
                 title: textOf(title, locale),
-                image: images.toSorted((a, b) => a.index - b.index)[0]?.picture ?? null,
+                image: picturesInOrder(work)[0] ?? null,
               }))}
             />
           )}

@@ -6,14 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCheckedForm } from '../../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { amountOf } from '../../../content/typed-amount.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { type RostrumLot, useDesk } from './desk.ts'
 
 const channels = fieldInfo.get(paddleBidFields.channel)?.choices ?? {}
-/** A number as it is typed, with separators or without; NaN: it is none. */
-const numberOf = (typed: string): number =>
-  /^\d{1,15}$/.test(typed.replaceAll(/[\s,]/g, '')) ? Number(typed.replaceAll(/[\s,]/g, '')) : NaN
 
 /** Takes a bid that is called in the hall or by telephone: the paddle, at the next sum where no other one is typed. */
 export function PaddleBid({ lot: { _work, proposals } }: { lot: RostrumLot }) {
@@ -23,16 +21,16 @@ export function PaddleBid({ lot: { _work, proposals } }: { lot: RostrumLot }) {
   const { invalid, onSubmit } = useCheckedForm()
   const { bid, isPending } = useDesk()
   const [least = 0] = proposals
-  const amount = typed === '' ? least : numberOf(typed)
+  const amount = typed === '' ? least : amountOf(typed)
   const next = format.format(least)
   const submit = onSubmit(
     ({ text }) => [
-      [!(numberOf(text('paddle')) > 0), 'called-paddle', t`패들 번호를 숫자로 적어 주십시오.`],
-      [!(amount >= least), 'called-amount', t`지금은 ${next}원부터 응찰하실 수 있습니다.`],
+      [(amountOf(text('paddle')) ?? 0) === 0, 'called-paddle', t`패들 번호를 숫자로 적어 주십시오.`],
+      [(amount ?? 0) < least, 'called-amount', t`지금은 ${next}원부터 응찰하실 수 있습니다.`],
     ],
     ({ form, text }) => {
       const channel = bidChannels.find((one) => one === text('channel')) ?? 'room'
-      bid(_work, { paddle: numberOf(text('paddle')), maximum: amount, channel }, () => {
+      bid(_work, { paddle: amountOf(text('paddle')) ?? 0, maximum: amount ?? 0, channel }, () => {
         setTyped('')
         const field = form.elements.namedItem('paddle')
         if (!(field instanceof HTMLInputElement)) return
