@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { exactText } from './exact-text.ts'
-import { Paper, paperCell, PaperTable } from './paper.tsx'
+import { Paper, paperCell, PaperFacts, PaperTable } from './paper.tsx'
 import { phaseNames } from './phase-names.ts'
 
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
@@ -39,16 +39,7 @@ function Facts({ evidence: { about, entries } }: Props) {
     [t`마지막 해시(SHA-256)`, lot.lastHash],
     [t`만든 시각(한국 시간)`, exactText(madeAt)],
   ] as const
-  return (
-    <dl className="mt-4 space-y-1 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-3">
-          <dt className="min-w-40 font-semibold">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PaperFacts facts={facts} className="mt-4" />
 }
 
 function Rows({ evidence: { about, entries } }: Props) {

@@ -23,6 +23,27 @@ export function Paper({ children, className = '' }: Props) {
   )
 }
 
+interface FactsProps {
+  /** Those that are not known are left out. */
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  className?: string
+}
+
+/** Renders facts on a paper, each beside its name. */
+export const PaperFacts = ({ facts, className = '' }: FactsProps) => (
+  <dl className={`space-y-1 text-sm ${className}`}>
+    {facts.map(
+      ([name, value]) =>
+        value != null && (
+          <div key={name} className="flex flex-wrap gap-x-3">
+            <dt className="min-w-40 font-semibold">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
 /** Classes of a cell of such a table. */
 export const paperCell = 'py-1 pr-3 align-top'
 

@@ -4,8 +4,8 @@ import type { ItemOf } from '#contract/resource.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { pageSize, readWhole } from './read-whole.ts'
 
-const pageSize = 100
 /** A sortable field, which is not in the type of the query of a resource. */
 const byPlace = 'place' as string as Sort
 
@@ -15,14 +15,9 @@ export function useSaleWorks(_program: string) {
   return useQuery({
     queryKey: ['GET /api/console/auction/works', locale, 'all of a sale', _program],
     queryFn: async ({ signal }): Promise<ItemOf<typeof works>[]> => {
-      const found: ItemOf<typeof works>[] = []
-      for (let [skip, total] = [0, 1]; skip < total; skip += pageSize) {
-        const query = { _program, limit: pageSize, skip, sort: byPlace }
-        const page = await api('GET /api/console/auction/works', { locale, signal, query })
-        found.push(...page.works)
-        total = page.summary.total
-      }
-      return found
+      const read = (skip: number) =>
+        api('GET /api/console/auction/works', { locale, signal, query: { _program, limit: pageSize, skip, sort: byPlace } })
+      return (await readWhole(read, (page) => page.works)).items
     },
   })
 }

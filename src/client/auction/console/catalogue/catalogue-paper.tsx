@@ -10,7 +10,7 @@ import { dateText } from '../../../console/date-text.ts'
 import { Html } from '../../../content/html.tsx'
 import { Won } from '../../../content/won.tsx'
 import { useLocale } from '../../../data/use-locale.ts'
-import { Paper } from '../paper.tsx'
+import { Paper, PaperFacts } from '../paper.tsx'
 import type { Catalogue, CatalogueWork } from './read-catalogue.ts'
 
 const media = fieldInfo.get(resource.fields.medium)?.choices ?? {}
@@ -42,17 +42,7 @@ function Head({ program: { title, venue, opensAt, closesAt, previewFrom, preview
   return (
     <>
       <h3 className="text-3xl font-bold">{title}</h3>
-      <dl className="mt-4 space-y-1 text-sm">
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className="flex flex-wrap gap-x-3">
-                <dt className="font-semibold">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PaperFacts facts={facts} className="mt-4" />
     </>
   )
 }

@@ -4,9 +4,7 @@ import type { I18n } from '@lingui/core'
 import { queryOptions } from '@tanstack/react-query'
 import { createConsoleI18n, loadConsoleMessages } from '../../../console/i18n.ts'
 import { api } from '../../../data/http.ts'
-
-/** Most works of one answer. */
-const pageSize = 100
+import { pageSize, readWhole } from '../read-whole.ts'
 
 export type CatalogueWork = Answer<'GET /api/v1/auction/works'>['works'][number]
 
@@ -25,13 +23,11 @@ export const catalogueOptions = (_id: string, locale: Locale) =>
       const read = (skip: number) =>
         api('GET /api/v1/auction/works', { locale, signal, query: { program: _id, isWhole: true, limit: pageSize, skip } })
       const i18n = createConsoleI18n(locale)
-      const [{ program }, first] = await Promise.all([
+      const [{ program }, { items: works }] = await Promise.all([
         api('GET /api/v1/auction/programs/{_id}', { locale, signal, params: { _id } }),
-        read(0),
+        readWhole(read, (page) => page.works),
         loadConsoleMessages(i18n, locale),
       ])
-      const works = [...first.works]
-      for (let skip = pageSize; skip < first.summary.total; skip += pageSize) works.push(...(await read(skip)).works)
       return { i18n, program, works }
     },
   })

@@ -3,12 +3,11 @@ import { sizeOf } from '#contract/auction/size.ts'
 import { works } from '#contract/auction/works.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { dateText } from '../../../console/date-text.ts'
 import QrCode from '../../../content/qr-code.tsx'
-import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { Paper } from '../paper.tsx'
+import { Paper, PaperFacts } from '../paper.tsx'
+import { useHouse } from '../use-house.ts'
 import type { Issued } from './lot-certificates.tsx'
 
 const media = fieldInfo.get(works.fields.medium)?.choices ?? {}
@@ -17,8 +16,7 @@ const media = fieldInfo.get(works.fields.medium)?.choices ?? {}
 export default function CertificatePaper({ certificate }: { certificate: Issued }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const centre = useQuery(readOptions('GET /api/v1/setting', locale)).data?.setting.centre
-  const auction = useQuery(readOptions('GET /api/v1/auction', locale)).data?.auction
+  const { centre, auction } = useHouse()
   const { code, title, author, medium, material, year, signature, issuedAt } = certificate
   const address = `${window.location.origin}/auction/certificates/${code}`
   const facts = [
@@ -41,17 +39,7 @@ export default function CertificatePaper({ certificate }: { certificate: Issued 
       <p className="mt-4">
         <Trans>아래 작품이 적힌 작가의 진품임을 보증합니다.</Trans>
       </p>
-      <dl className="mt-4 space-y-1 text-sm">
-        {facts.map(
-          ([name, value]) =>
-            value != null && (
-              <div key={name} className="flex flex-wrap gap-x-3">
-                <dt className="min-w-40 font-semibold">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <PaperFacts facts={facts} className="mt-4" />
       <div className="mt-6 break-inside-avoid">
         <QrCode text={address} label={t`보증서를 확인하는 주소의 QR 코드`} />
         <p className="mt-2 font-semibold tabular-nums">{inGroups(code)}</p>

@@ -2,10 +2,9 @@ import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../data/http.ts'
+import { pageSize, readWhole } from '../read-whole.ts'
 
 const call = 'GET /api/console/auction/programs/{_id}/statements/{_consignor}'
-/** Most works of one answer. */
-const pageSize = 100
 
 export type Statement = Answer<typeof call>
 
@@ -15,9 +14,7 @@ export const statementOptions = (params: { _id: string; _consignor: string }, lo
     queryKey: ['GET /api/console/auction/programs/{_id}/statements/{_consignor}', locale, params._id, params._consignor],
     queryFn: async ({ signal }): Promise<Statement> => {
       const read = (skip: number) => api(call, { locale, signal, params, query: { limit: pageSize, skip } })
-      const first = await read(0)
-      const works = [...first.works]
-      for (let skip = pageSize; skip < first.summary.total; skip += pageSize) works.push(...(await read(skip)).works)
-      return { ...first, works }
+      const { first, items } = await readWhole(read, ({ works }) => works)
+      return { ...first, works: items }
     },
   })

@@ -1,42 +1,22 @@
 import { settlementState, type StatementEntry } from '#contract/auction/settlements.ts'
 import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { localPhone } from '../../../content/phone.ts'
 import { Won } from '../../../content/won.tsx'
-import { readOptions } from '../../../data/query-client.ts'
-import { useLocale } from '../../../data/use-locale.ts'
-import { Paper, paperCell, PaperTable } from '../paper.tsx'
+import { Paper, paperCell, PaperFacts, PaperTable } from '../paper.tsx'
+import { useHouse } from '../use-house.ts'
 import type { Statement } from './read-statement.ts'
 
 const states = fieldInfo.get(settlementState)?.choices ?? {}
 
-/** Facts on paper, without those that are not known. */
-const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string | null | undefined])[] }) => (
-  <dl className="space-y-1 text-sm">
-    {facts.flatMap(([name, value]) =>
-      value == null
-        ? []
-        : [
-            <div key={name} className="flex flex-wrap gap-x-2">
-              <dt className="text-muted">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>,
-          ],
-    )}
-  </dl>
-)
-
 /** The house, as it says of itself. */
 function House() {
   const { t } = useLingui()
-  const locale = useLocale()
-  const centre = useQuery(readOptions('GET /api/v1/setting', locale)).data?.setting.centre
-  const auction = useQuery(readOptions('GET /api/v1/auction', locale)).data?.auction
+  const { centre, auction } = useHouse()
   return (
     <div className="space-y-1">
       <p className="font-semibold">{centre?.name}</p>
-      <Facts
+      <PaperFacts
         facts={[
           [t`운영 법인`, centre?.legalEntity],
           [t`대표자`, centre?.representative],
@@ -99,7 +79,7 @@ export function StatementPaper({ statement: { consignor, program, sums, works } 
         </h3>
         <div className="space-y-1">
           <p className="text-lg font-bold">{name}</p>
-          <Facts
+          <PaperFacts
             facts={[
               [t`경매 프로그램`, program.title],
               [t`사업자등록번호`, businessNumber],
