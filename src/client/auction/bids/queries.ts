@@ -20,12 +20,15 @@ export const isDecided = ({ state }: Pick<PublicLot, 'state'>): boolean => state
 export const offersEnd = ({ endsAt }: Pick<PublicLot, 'endsAt'>): string =>
   new Date(Date.parse(endsAt) + auctionLimits.offerDays * 24 * 60 * 60_000).toISOString()
 
+/** Tells whether an auctioneer is at a lot now. */
+export const isCalled = ({ call }: Pick<PublicLot, 'call'>): boolean => call === 'called' || call === 'warned'
+
 /** Returns after how many ms a lot is asked for again: fewer as its end comes near; false once it is decided. */
 export function paceOf(lot: PublicLot): number | false {
-  const { state, opensAt, endsAt, call } = lot
+  const { state, opensAt, endsAt } = lot
   if (isDecided(lot)) return false
   if (state === 'closing') return 1000
-  if (call === 'called' || call === 'warned') return 1500
+  if (isCalled(lot)) return 1500
   const next = state === 'listed' ? Date.parse(opensAt) : Date.parse(endsAt)
   const left = next - serverNow()
   if (left < 4 * 60_000) return 1500

@@ -7,7 +7,7 @@ import { Won } from '../../content/won.tsx'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { AuctionInformation } from '../auction-information.tsx'
-import { isDecided } from '../bids/queries.ts'
+import { isCalled, isDecided } from '../bids/queries.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Countdown } from '../countdown.tsx'
 import { PhaseMark } from '../phase-mark.tsx'
@@ -19,8 +19,6 @@ import { WorkCard } from '../works/work-card.tsx'
 
 /** How many lots are shown after the one that is next to end. */
 const following = 8
-
-const isCalled = (lot: PublicLot | undefined): boolean => lot?.call === 'called' || lot?.call === 'warned'
 
 /** A lot that is called: its price, whose it is, and the next sum. */
 function CalledLot({ lot: { price, leader, proposals } }: { lot: PublicLot }) {
@@ -45,34 +43,34 @@ function CalledLot({ lot: { price, leader, proposals } }: { lot: PublicLot }) {
 }
 
 /** The lot that is called or ends next, with the time that it has, and those after it. */
-function NextLots({ program, works: all }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
+function NextLots({ program, works }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
   const { t } = useLingui()
   const lots = useLots(program)
-  // Bids of the last minutes move ends.
-  const works = all
-    .map((work) => ({ ...work, endsAt: lots.get(work._id)?.endsAt ?? work.endsAt }))
-    .toSorted(
-      (a, b) => Number(isCalled(lots.get(b._id))) - Number(isCalled(lots.get(a._id))) || Date.parse(a.endsAt) - Date.parse(b.endsAt),
-    )
-  const now = useServerNow(...works.map(({ endsAt }) => endsAt))
-  const left = works.filter(({ _id, phase, endsAt }) => {
-    const lot = lots.get(_id)
-    return lot !== undefined && isDecided(lot) ? false : now === undefined ? phase !== 'ended' : Date.parse(endsAt) > now
-  })
-  const [next, ...others] = left
-  if (next === undefined) return null
   const byHammer = program.closing === 'hammer'
-  const lot = lots.get(next._id)
+  const all = works
+    .map((work) => {
+      const lot = lots.get(work._id)
+      // Bids of the last minutes move ends.
+      return { _id: work._id, work, lot, endsAt: lot?.endsAt ?? work.endsAt, isNow: lot !== undefined && isCalled(lot) }
+    })
+    .toSorted((a, b) => Number(b.isNow) - Number(a.isNow) || Date.parse(a.endsAt) - Date.parse(b.endsAt))
+  const now = useServerNow(...all.map(({ endsAt }) => endsAt))
+  const [next, ...others] = all.filter(({ work, lot, endsAt }) => {
+    if (lot !== undefined && isDecided(lot)) return false
+    return now === undefined ? work.phase !== 'ended' : Date.parse(endsAt) > now
+  })
+  if (next === undefined) return null
+  const { work, lot, endsAt, isNow } = next
   return (
     <>
       <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <WorkCard work={next} isFirst lot={lots.get(next._id)} />
+        <WorkCard work={work} isFirst lot={lot} />
         <div>
           <p className="text-sm font-semibold text-muted">
-            {byHammer ? (isCalled(lot) ? t`지금 호가 중인 작품` : t`다음 작품`) : t`다음으로 마감하는 작품`}
+            {byHammer ? (isNow ? t`지금 호가 중인 작품` : t`다음 작품`) : t`다음으로 마감하는 작품`}
           </p>
-          <Countdown lot={{ ...next, call: byHammer ? (lot?.call ?? 'waiting') : null }} />
-          {lot !== undefined && isCalled(lot) && <CalledLot lot={lot} />}
+          <Countdown lot={{ opensAt: work.opensAt, endsAt, call: byHammer ? (lot?.call ?? 'waiting') : null }} />
+          {isNow && lot !== undefined && <CalledLot lot={lot} />}
         </div>
       </div>
       {others.length > 0 && (
@@ -83,7 +81,7 @@ function NextLots({ program, works: all }: { program: Hall['programs'][number]; 
           <Cards
             items={others.slice(0, following)}
             columns="grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:grid-cols-4"
-            renderCard={(work) => <WorkCard work={work} lot={lots.get(work._id)} />}
+            renderCard={(other) => <WorkCard work={other.work} lot={other.lot} />}
           />
         </section>
       )}

@@ -4,7 +4,7 @@ import type { PublicLot } from '#contract/auction/lot.ts'
 import { expectedAt } from '#contract/auction/phase.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CardTitle } from '../../content/card-title.tsx'
-import { isDecided } from '../bids/queries.ts'
+import { isCalled, isDecided } from '../bids/queries.ts'
 import { CallNow } from '../countdown.tsx'
 import { Estimate } from '../estimate.tsx'
 import { useShortMoment } from '../moment.ts'
@@ -29,7 +29,7 @@ export function LotTime({ work, lot }: Pick<Props, 'work' | 'lot'>) {
   const endsAt = lot?.endsAt ?? work.endsAt
   const expected = isOver ? endsAt : expectedAt({ endsAt, closing })
   const [opens, ends] = [moment(opensAt), moment(expected)]
-  if (lot?.state === 'open' && (lot.call === 'called' || lot.call === 'warned')) return <CallNow lot={lot} />
+  if (lot?.state === 'open' && isCalled(lot)) return <CallNow lot={lot} />
   if (phase === 'ended') return <Trans>{ends}에 마감</Trans>
   if (phase === 'coming') return <Trans>{opens}부터 응찰</Trans>
   return closing === 'hammer' && !isOver ? <Trans>{ends}쯤 호가</Trans> : <Trans>{ends} 마감</Trans>

@@ -20,7 +20,7 @@ import { staffEvent } from './lot-desk.ts'
 import { append, instantOf, lockLot } from './lot-rows.ts'
 import { findShared } from './origins.ts'
 import { readSeen } from './outage.ts'
-import { toPublicLot, unopened } from './public-lots.ts'
+import { placedColumns, toPublicLot, unopened } from './public-lots.ts'
 
 type Control = Answer<'GET /api/console/auction/programs/{_id}/control'>
 type ControlLot = Control['lots'][number]
@@ -36,19 +36,7 @@ const readRows = (db: Db, _program: string) =>
     .leftJoin('auctionLog as g', (join) => join.onRef('g._work', '=', 'l._work').onRef('g.number', '=', 'l.entries'))
     .leftJoin('auctionRegistrations as r', (join) => join.onRef('r._program', '=', 'l._program').onRef('r.paddle', '=', 'l.leader'))
     .leftJoin('users as u', 'u._id', 'r._user')
-    .select([
-      'l._work',
-      'l._program',
-      'l.phase',
-      'l.opensAt',
-      'l.endsAt',
-      'l.price',
-      'l.leader',
-      'l.bids',
-      'l.isReserveMet',
-      'l.proposals',
-      'l.call',
-    ])
+    .select(placedColumns.map((column) => `l.${column}` as const))
     .select(['u.name as leaderName', 'g.at', 'g.kind', 'g.paddle'])
     .where('l._program', '=', _program)
     .execute()

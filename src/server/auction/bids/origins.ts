@@ -5,23 +5,20 @@ import { networkOf } from '../../http/network-of.ts'
 import type { Context } from '../../http/route.ts'
 import type { Registration } from './registrations.ts'
 
-/** Makes the key of where a request comes from, in one sale: network and browser, of which nobody learns anything by it. */
-function keyOf({ request }: Pick<Context, 'request'>, _program: string): string {
-  const from = `${_program} ${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`
-  return createHmac('sha256', deriveKey(request.server.platform.serverKey, 'auctionOrigins')).update(from).digest('base64url')
-}
+type Asked = Pick<Context, 'db' | 'request'>
 
-/** Notes from where a bidder has bid on a lot. */
-export async function noteOrigin(
-  context: Pick<Context, 'db' | 'request'>,
-  _work: string,
-  { _program, paddle }: Registration,
-): Promise<void> {
-  await context.db
-    .insertInto('auctionOrigins')
-    .values({ _program, _work, paddle, key: keyOf(context, _program) })
-    .onConflict((conflict) => conflict.columns(['_work', 'key', 'paddle']).doNothing())
-    .execute()
+/** Makes what notes from where a bidder has bid on a lot: network and browser, of which nobody learns anything by the key that is kept. */
+export function originNotes(serverKey: Uint8Array): (asked: Asked, _work: string, registration: Registration) => Promise<void> {
+  const secret = deriveKey(serverKey, 'auctionOrigins')
+  return async ({ db, request }, _work, { _program, paddle }) => {
+    const from = `${_program} ${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`
+    const key = createHmac('sha256', secret).update(from).digest('base64url')
+    await db
+      .insertInto('auctionOrigins')
+      .values({ _program, _work, paddle, key })
+      .onConflict((conflict) => conflict.columns(['_work', 'key', 'paddle']).doNothing())
+      .execute()
+  }
 }
 
 /** Finds the lots of a sale on which several paddles have bid from the same place. */

@@ -15,7 +15,7 @@ import { type AuctionDeps, requireOpen } from '../auction.ts'
 import { requireNotBlocked } from '../won/defaults.ts'
 import { findLastOffer, toOwnOffer } from '../won/offer-rows.ts'
 import { dayOf, iso, readClock } from './clock.ts'
-import { noteOrigin } from './origins.ts'
+import { originNotes } from './origins.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
 import { readLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
@@ -81,6 +81,7 @@ type Taking = { _work: string; _bid?: string; step: WantedStep }
 export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWatch): void {
   const { serverKey, database } = app.platform
   const { engine } = database
+  const noteOrigin = originNotes(serverKey)
 
   /** Notes when a step arrived, and waits until it is known whether bids could be taken until now. */
   const arrive = async () => {

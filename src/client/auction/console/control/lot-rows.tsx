@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { exactText } from '../exact-text.ts'
 import { LotSteps } from '../lot-steps.tsx'
 import { stateNames } from '../phase-names.ts'
-import { timeLeft } from './time-left.ts'
+import { LotEnd } from './lot-end.tsx'
 
 type Control = Answer<'GET /api/console/auction/programs/{_id}/control'>
 type Lot = Control['lots'][number]
@@ -19,24 +19,6 @@ type Lot = Control['lots'][number]
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
 const marks = fieldInfo.get(lotMark)?.choices ?? {}
 const isUnderWay = ({ state }: Lot): boolean => state === 'listed' || state === 'open' || state === 'paused' || state === 'closing'
-
-/** When a lot ends, and in its last hour how soon. */
-function End({ lot, now }: { lot: Lot; now: string }) {
-  const left = lot.state === 'open' ? timeLeft(lot.endsAt, now) : undefined
-  return (
-    <>
-      <time dateTime={lot.endsAt}>
-        {exactText(lot.endsAt).slice(11, 19)}
-        <span className="block text-muted">{exactText(lot.endsAt).slice(0, 10)}</span>
-      </time>
-      {left !== undefined && (
-        <span className="block font-semibold">
-          <Trans>{left} 남음</Trans>
-        </span>
-      )}
-    </>
-  )
-}
 
 function LotCells({ lot, now }: { lot: Lot; now: string }) {
   const { i18n } = useLingui()
@@ -65,7 +47,7 @@ function LotCells({ lot, now }: { lot: Lot; now: string }) {
       </RecordCell>
       <RecordCell isShort>{i18n._(stateNames[state])}</RecordCell>
       <RecordCell isShort>
-        <End lot={lot} now={now} />
+        <LotEnd lot={lot} now={now} />
       </RecordCell>
       <RecordCell isShort>
         {price === null ? '–' : <Won amount={price} />}

@@ -5,11 +5,9 @@ import { Won } from '../../../content/won.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { exactText } from '../exact-text.ts'
 import { stateNames } from '../phase-names.ts'
-import { timeLeft } from '../control/time-left.ts'
+import { LotEnd } from '../control/lot-end.tsx'
 import { type Rehearsal, setPaused } from './rehearse.ts'
-import { type ShownWork, stateOf } from './shown-lots.ts'
-
-const iso = (ms: number): string => new Date(ms).toISOString()
+import { iso, type ShownWork, stateOf } from './shown-lots.ts'
 
 /** Renders the lots of a rehearsal whose time closes them: those that end next first, each of which can be paused. */
 export function RehearsedLots({
@@ -38,20 +36,15 @@ export function RehearsedLots({
       <RecordTable label={t`작품별 상황`} headings={[t`작품`, t`상태`, t`마감`, t`현재가`, t`앞선 패들`, t`조치`]}>
         {rows.map(({ work: { _id, lot: number, title }, lot }) => {
           const { phase, price, leader, endsAt } = lot
-          const left = phase === 'open' ? timeLeft(iso(endsAt), iso(now)) : undefined
+          const state = stateOf(lot, now)
           return (
             <tr key={_id}>
               <RecordCell>
                 <strong>{number}</strong> {title}
               </RecordCell>
-              <RecordCell isShort>{i18n._(stateNames[stateOf(lot, now)])}</RecordCell>
+              <RecordCell isShort>{i18n._(stateNames[state])}</RecordCell>
               <RecordCell isShort>
-                {exactText(iso(endsAt)).slice(11, 19)}
-                {left !== undefined && (
-                  <span className="block font-semibold">
-                    <Trans>{left} 남음</Trans>
-                  </span>
-                )}
+                <LotEnd lot={{ state, endsAt: iso(endsAt) }} now={iso(now)} />
               </RecordCell>
               <RecordCell isShort>{price === null ? '–' : <Won amount={price} />}</RecordCell>
               <RecordCell isShort>{leader}</RecordCell>

@@ -13,7 +13,7 @@ export interface ShownWork extends RehearsedWork {
 
 /** So many lots are shown as next, and as decided, as on the desk itself. */
 const shown = { next: 10, decided: 5 }
-const iso = (ms: number): string => new Date(ms).toISOString()
+export const iso = (ms: number): string => new Date(ms).toISOString()
 
 /** Tells whether no lot of a rehearsal is left. */
 export const isOver = ({ lots }: Rehearsal): boolean => Object.values(lots).every((lot) => !isUnderWay(lot))
