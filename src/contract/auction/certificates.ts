@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, picture } from '../field.ts'
-import { codeLength, codeSigns } from './certificate-code.ts'
+import { plainSigns } from '../paper-code.ts'
+import { codeLength } from './certificate-code.ts'
 import { media } from './list-choices.ts'
 
 /** Code of a certificate: it cannot be guessed. */
-const code = z.string().regex(new RegExp(`^[${codeSigns}]{${codeLength}}$`))
+const code = z.string().regex(new RegExp(`^[${plainSigns}]{${codeLength}}$`))
 
 const line500 = z.string().max(500)
 /** A work as its certificate says it is: as it was when that was issued. */

@@ -1,4 +1,4 @@
-import { halfWidth } from '../half-width.ts'
+import { typedCode } from '../paper-code.ts'
 
 /**
  * Codes by which participants are let in at a fair: eight signs of Crockford's alphabet, which has no I, L, O and U. What they
@@ -9,9 +9,6 @@ export const entryCodeLength = 8
 
 /** A code as it was typed or scanned, in the form of the server's: signs that look alike are one. Undefined where it is none. */
 export function readEntryCode(text: string): string | undefined {
-  const code = halfWidth(text).toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const code = typedCode(text).replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return code.length === entryCodeLength && [...code].every((sign) => entryAlphabet.includes(sign)) ? code : undefined
 }
-
-/** `K7QX-2M9P`: as people read it to each other. */
-export const showEntryCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`

@@ -1,6 +1,8 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { inGroups } from '#contract/paper-code.ts'
+import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { deriveKey } from '../db/derive-key.ts'
+import { randomCode } from '../http/random-code.ts'
 
 /** A code lasts this long (RFC 6238); the device's clock may be off by one of these. */
 export const stepMs = 30_000
@@ -32,8 +34,7 @@ export function stepOf(secret: string, code: string, lastStep: number, now = Dat
   return step > lastStep ? step : undefined
 }
 
-const newRecoveryCode = (): string =>
-  Array.from({ length: 12 }, (_each, at) => (at > 0 && at % 4 === 0 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? '')).join('')
+const newRecoveryCode = (): string => inGroups(randomCode(alphabet, 12))
 
 /** Ten codes of 59 bits in groups of four, to be written down. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodes }, newRecoveryCode)

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { authors } from '#contract/auction/authors.ts'
-import { codeLength, codeSigns } from '#contract/auction/certificate-code.ts'
+import { codeLength } from '#contract/auction/certificate-code.ts'
+import { plainSigns } from '#contract/paper-code.ts'
 import { certificateCalls } from '#contract/auction/certificates.ts'
 import { works } from '#contract/auction/works.ts'
 import { picturesInOrder } from '#contract/pictures-in-order.ts'
@@ -13,6 +13,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
+import { randomCode } from '../http/random-code.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { type AuctionDeps, requireOpen } from './auction.ts'
@@ -27,7 +28,6 @@ type Issued = Answer<'POST /api/console/auction/works/{_work}/certificates'>['ce
 type Certified = Pick<Work, 'title' | 'medium' | 'material' | 'year' | 'signature' | 'height' | 'width' | 'depth'> & { author: Translated }
 
 const shown = 20
-const newCode = (): string => Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join('')
 
 /** What a certificate says, in a language. */
 function toFacts({ code, issuedAt, revokedAt, said }: Pick<Row, 'code' | 'issuedAt' | 'revokedAt' | 'said'>, locale: Locale) {
@@ -67,7 +67,7 @@ async function issue(context: WriteContext<Caller>, _work: string): Promise<{ ce
   if (author === undefined) throw new ApiError('notFound')
   const { title, medium, material, year, signature, height, width, depth } = work
   const said: Certified = { title, author: author.name, medium, material, year, signature, height, width, depth }
-  const [code, issuedAt] = [newCode(), new Date().toISOString()]
+  const [code, issuedAt] = [randomCode(plainSigns, codeLength), new Date().toISOString()]
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('auctionCertificates')
     .values({ code, _work, issuedAt, _staff: caller._id, said: JSON.stringify(said), revokedAt: null, reason: null })

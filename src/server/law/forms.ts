@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { Body } from '#contract/api.ts'
 import { forms, formCalls } from '#contract/law/forms.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { clockTolerance, consentMaxAge, leastWritingTime } from '#contract/law/requests.ts'
+import { plainSigns } from '#contract/paper-code.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +12,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { audit } from '../http/audit.ts'
+import { randomCode } from '../http/random-code.ts'
 import { completed, type Context, serve, type WriteContext } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
@@ -23,13 +24,10 @@ import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
 
-/** Without 0 O 1 I L U: read aloud over a phone, none is taken for another. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** A receipt number: the day in Korea and six random characters (`261121-7K3FM9`). */
 export function generateReceiptNumber(now: Date): string {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(now).slice(2).replaceAll('-', '')
-  return `${day}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+  return `${day}-${randomCode(plainSigns, 6)}`
 }
 
 const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> =>

@@ -1,5 +1,5 @@
 import { sizeOf } from '#contract/auction/size.ts'
-import { inGroups } from '#contract/auction/certificate-code.ts'
+import { inGroups } from '#contract/paper-code.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Page } from '../../content/page.tsx'

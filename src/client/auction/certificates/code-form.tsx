@@ -1,4 +1,5 @@
-import { codeOf, isCode } from '#contract/auction/certificate-code.ts'
+import { isCode } from '#contract/auction/certificate-code.ts'
+import { typedCode } from '#contract/paper-code.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useCheckedForm } from '../../content/checked-form.ts'
@@ -11,8 +12,8 @@ export function CodeForm() {
   const navigate = useNavigate()
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
-    ({ text }) => [[!isCode(codeOf(text('code'))), 'certificate-code', t`보증서에 적힌 코드 열여섯 자를 적어 주십시오.`]],
-    ({ text }) => navigate({ to: '/auction/certificates/$code', params: { code: codeOf(text('code')) } }),
+    ({ text }) => [[!isCode(typedCode(text('code'))), 'certificate-code', t`보증서에 적힌 코드 열여섯 자를 적어 주십시오.`]],
+    ({ text }) => navigate({ to: '/auction/certificates/$code', params: { code: typedCode(text('code')) } }),
   )
   return (
     <form noValidate className="max-w-md space-y-4" onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,4 @@
-import { showEntryCode } from '#contract/trade/entry-code.ts'
+import { inGroups } from '#contract/paper-code.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -24,9 +24,9 @@ export function EntryCode({ _fair }: { _fair: string }) {
         {({ code }) => (
           <>
             <Suspense fallback={<div className="skeleton size-52" />}>
-              <QrCode text={code} label={t`입장 코드 ${showEntryCode(code)}`} />
+              <QrCode text={code} label={t`입장 코드 ${inGroups(code)}`} />
             </Suspense>
-            <p className="mt-3 text-xl font-bold tracking-widest tabular-nums">{showEntryCode(code)}</p>
+            <p className="mt-3 text-xl font-bold tracking-widest tabular-nums">{inGroups(code)}</p>
           </>
         )}
       </LoadState>

@@ -1,4 +1,4 @@
-import { inGroups } from '#contract/auction/certificate-code.ts'
+import { inGroups } from '#contract/paper-code.ts'
 import { sizeOf } from '#contract/auction/size.ts'
 import { works } from '#contract/auction/works.ts'
 import { fieldInfo } from '#contract/field.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Body } from '#contract/api.ts'
-import { inGroups } from '#contract/auction/certificate-code.ts'
+import { inGroups } from '#contract/paper-code.ts'
 import { revocationFields } from '#contract/auction/certificates.ts'
 import { shapesOf } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

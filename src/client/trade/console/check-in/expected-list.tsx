@@ -1,5 +1,5 @@
 import type { ExpectedParticipant } from '#contract/trade/check-ins.ts'
-import { showEntryCode } from '#contract/trade/entry-code.ts'
+import { inGroups } from '#contract/paper-code.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
@@ -50,7 +50,7 @@ function ExpectedRow({ desk, timeZone, one, onUndo }: Props & { one: ExpectedPar
     <tr>
       <RecordCell>{name}</RecordCell>
       <RecordCell isShort>{i18n._(roleNames[role])}</RecordCell>
-      <RecordCell isShort>{showEntryCode(code)}</RecordCell>
+      <RecordCell isShort>{inGroups(code)}</RecordCell>
       <RecordCell isShort>
         {at === undefined ? (
           <button type="button" className={buttonClass('outline')} aria-label={t`‘${name}’ 입장`} onClick={() => desk.checkIn(one, 'list')}>

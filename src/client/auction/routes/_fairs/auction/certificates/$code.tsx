@@ -1,4 +1,4 @@
-import { codeOf } from '#contract/auction/certificate-code.ts'
+import { typedCode } from '#contract/paper-code.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
@@ -9,12 +9,12 @@ import { certificateRead } from '../../../../queries.ts'
 import { WhileOpen } from '../../../../while-open.tsx'
 
 export const Route = createFileRoute('/_fairs/auction/certificates/$code')({
-  loader: ({ context, params: { code } }) => load(context, (locale) => [auctionRead(locale), certificateRead(locale, codeOf(code))]),
+  loader: ({ context, params: { code } }) => load(context, (locale) => [auctionRead(locale), certificateRead(locale, typedCode(code))]),
   component: OneCertificate,
 })
 
 function OneCertificate() {
-  const read = certificateRead(useLocale(), codeOf(Route.useParams().code))
+  const read = certificateRead(useLocale(), typedCode(Route.useParams().code))
   return (
     <WhileOpen>
       {(auction) => <ItemPage read={read}>{({ certificate }) => <CertificatePage auction={auction} certificate={certificate} />}</ItemPage>}
