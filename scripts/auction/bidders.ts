@@ -55,6 +55,8 @@ export async function bidAtRandom({ callers, lots, random, times, thinking }: Bi
     if (status === 201) bids.set(_work, (answer as Answer<'POST /api/v1/auction/works/{_work}/bids'>).bid._id)
     if (status === 204 || error.code === 'bidStands' || error.code === 'noBid') await readOwn(_work)
   }
+  // People do not all begin in one instant.
+  await wait(pick(thinking))
   for (let open = lots.slice(); open.length > 0; open = open.filter(({ until }) => until > Date.now())) {
     await step(open[pick(open.length)] ?? { _work: '', until: 0 })
     await wait(pick(thinking))
