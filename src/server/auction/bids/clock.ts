@@ -16,5 +16,14 @@ export async function readClock(db: Db, engine: Database['engine']): Promise<num
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Day in Korea of an instant. */
-export const dayOf = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 10)
+/** Korea is as far from UTC all year, in ms. */
+const korea = 9 * 60 * 60_000
+
+/** Returns an instant on Korea's clock: `2026-11-29 17:25`. */
+export const inKorea = (ms: number): string =>
+  iso(ms + korea)
+    .slice(0, 16)
+    .replace('T', ' ')
+
+/** Returns the day in Korea of an instant. */
+export const dayOf = (ms: number): string => inKorea(ms).slice(0, 10)

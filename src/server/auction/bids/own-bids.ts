@@ -17,7 +17,7 @@ import { findLastOffer, toOwnOffer } from '../won/offer-rows.ts'
 import { dayOf, iso, readClock } from './clock.ts'
 import { originNotes } from './origins.ts'
 import { type Hung, requireHung, storedState } from './lot-rows.ts'
-import { readLot } from './public-lots.ts'
+import { readLot, toPublicLot } from './public-lots.ts'
 import { findRegistration, lockRegistration, readLimitLeft, type Registration, requireMayBid } from './registrations.ts'
 import { takeStep, type WantedStep } from './take-step.ts'
 import type { SaleWatch } from './watch.ts'
@@ -58,16 +58,26 @@ function findPlaced(db: Db, { work, program }: Hung, { paddle }: Registration, _
   return (_id === undefined ? own : own.where('_id', '=', _id)).executeTakeFirst()
 }
 
-/** Reads the bid of a bidder that stands on a lot. */
-async function readOwn(db: Db, hung: Hung, registration: Registration, at: number): Promise<OwnBid | undefined> {
-  const { work, program } = hung
-  const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', work._id).executeTakeFirst()
-  if (row === undefined) return undefined
-  const state = storedState(row)
-  const bidder = String(registration.paddle)
-  const maximum = maximumOf(state, bidder)
+/** State of a lot, and the entry by which a bidder placed the bid that stands there. */
+interface Standing {
+  state: LotState
+  placed: { _id: string; at: string }
+}
+
+/** Reads how a bidder stands on a lot. @returns undefined where no bid of this bidder does */
+async function readStanding(db: Db, hung: Hung, registration: Registration): Promise<Standing | undefined> {
+  const row = await db.selectFrom('auctionLots').select('state').where('_work', '=', hung.work._id).executeTakeFirst()
+  const state = row && storedState(row)
+  if (state === undefined || maximumOf(state, String(registration.paddle)) === undefined) return undefined
   const placed = await findPlaced(db, hung, registration)
-  if (maximum === undefined || placed === undefined) return undefined
+  return placed && { state, placed }
+}
+
+/** The bid of a bidder as its owner reads it. @throws Error where none stands */
+function toOwnBid({ work, program }: Hung, { paddle }: Registration, { state, placed }: Standing, at: number): OwnBid {
+  const bidder = String(paddle)
+  const maximum = maximumOf(state, bidder)
+  if (maximum === undefined) throw new Error(`bid ${placed._id} does not stand`)
   const cost = costOf({ hammer: maximum, premium: program.premium, taxKind: work.taxKind, delivery: null, day: dayOf(state.endsAt) })
   const until = retractableUntil(state, bidder, at)
   const isFree = until !== null && freeUntil(state, bidder, at) !== undefined
@@ -102,28 +112,29 @@ export function serveBids(app: FastifyInstance, deps: AuctionDeps, watch: SaleWa
     // Of another one's bid nobody learns that it is there.
     if (registration === undefined) throw new ApiError(_bid === undefined ? 'notRegistered' : 'notFound')
     await countUses(db, [{ limit: stepsPerMinute, key: _user, amount: 1 }])
-    const clock = () => readClock(db, engine)
-    if (_bid !== undefined) {
-      const placed = await findPlaced(db, hung, registration, _bid)
-      if (placed === undefined) throw new ApiError('notFound')
-      // The lot is not held yet, but what the bidder has there changes under the lock of the registration alone, or by staff.
-      if ((await readOwn(db, hung, registration, await clock()))?._id !== _bid) throw new ApiError('noBid')
-    }
-    const { at } = await takeStep(db, { hung, registration, step, arrivedAt }, clock)
+    // The lot is not held yet, but what the bidder has there changes under the lock of the registration alone, or by staff.
+    const before = _bid === undefined ? undefined : await readStanding(db, hung, registration)
+    if (_bid !== undefined && before?.placed._id !== _bid)
+      throw new ApiError((await findPlaced(db, hung, registration, _bid)) === undefined ? 'notFound' : 'noBid')
+    const { row, state, at, _entry } = await takeStep(db, { hung, registration, step, arrivedAt }, () => readClock(db, engine))
     if (step.kind !== 'retracted') await noteOrigin(context, _work, registration)
-    return { hung, registration, at }
+    const placed = before?.placed ?? (_entry === undefined ? undefined : { _id: _entry, at: iso(at) })
+    if (placed === undefined) throw new Error(`a bid on lot ${_work} was placed and is not in its log`)
+    return { hung, registration, row, state, at, placed }
   }
-  const answerOf = async ({ db }: Pick<Context, 'db'>, { hung, registration, at }: Awaited<ReturnType<typeof take>>) => {
-    const bid = await readOwn(db, hung, registration, at)
-    if (bid === undefined) throw new Error('a bid was taken and does not stand')
-    return { bid, lot: await readLot(db, hung, at), limitLeft: await readLimitLeft(db, registration) }
-  }
+  /** Answers from what was read under the lock. */
+  const answerOf = async ({ db }: Pick<Context, 'db'>, { hung, registration, row, at, ...standing }: Awaited<ReturnType<typeof take>>) => ({
+    bid: toOwnBid(hung, registration, standing, at),
+    lot: toPublicLot({ ...row, place: hung.work.place }, at),
+    limitLeft: await readLimitLeft(db, registration),
+  })
   const readOwnOf = async ({ db, caller }: Context<Caller>, _work: string) => {
     await requireOpen(db, deps)
     const hung = await requireHung(db, _work)
     const registration = await findRegistration(db, hung.program._id, caller._id)
     const at = await readClock(db, engine)
-    return { hung, registration, at, bid: registration && (await readOwn(db, hung, registration, at)) }
+    const standing = registration && (await readStanding(db, hung, registration))
+    return { hung, registration, at, bid: standing && toOwnBid(hung, registration, standing, at) }
   }
 
   serve(app, bidCalls, {

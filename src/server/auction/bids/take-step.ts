@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/api.ts'
 import type { Db } from '../../db/schema.ts'
 import { NotedRefusal } from '../../http/noted-refusal.ts'
 import { hasConsigned } from '../consigned/consignors.ts'
-import { iso } from './clock.ts'
+import { inKorea, iso } from './clock.ts'
 import { append, type Hung, type Lot, lockLotOf } from './lot-rows.ts'
 import { readLimitLeft, type Registration } from './registrations.ts'
 
@@ -16,7 +16,6 @@ type Refusal = BidRefusal | { code: 'overLimit'; left: number } | { code: 'consi
 /** A bid that comes later than this, in ms, is answered that the lot is closed: by how much it was late is no news. */
 const late = 60_000
 const won = (amount: number): string => amount.toLocaleString('en')
-const inKorea = (ms: number): string => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16)
 
 /** The text that the refused bidder reads: what is possible now, and nothing of others but the price. */
 function errorOf(refusal: Refusal): { code: ErrorCode; values?: Record<string, string> } {
@@ -85,13 +84,14 @@ interface Taken {
  * Decides a step of a bidder, by the instant at which its transaction holds the lot, and notes it in the log: a refused one, too.
  * @param registration held by the transaction, and before the lot
  * @param clock reads the clock of the database
+ * @returns the lot after it, the instant that counts, and the entry of the log; without one nothing was to be changed
  * @throws NotedRefusal which says what is possible
  */
 export async function takeStep(
   db: Db,
   { hung, registration, step, arrivedAt, _staff }: Taken,
   clock: () => Promise<number>,
-): Promise<Lot & { at: number }> {
+): Promise<Lot & { at: number; _entry?: string }> {
   // Before the lot is held: others wait for it.
   const isConsignor = await hasConsigned(db, hung.work, registration)
   const { lot, at } = await lockLotOf(db, hung, clock)

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { users } from '#contract/account/users.ts'
+import type { users } from '#contract/account/users.ts'
 import { auctionLimits } from '#contract/auction/limits.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../../db/derive-key.ts'
-import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Addresses, addressKeysOf } from '../bids/address-keys.ts'
@@ -20,7 +19,7 @@ function keysOf(serverKey: Uint8Array, person: Addresses) {
 
 /** Reads persons by the ids of their accounts. */
 async function readPersons(db: Db, ids: readonly string[]): Promise<Person[]> {
-  return ids.length === 0 ? [] : repositoryOf(users).select(db, { where: { _id: { in: ids } }, limit: ids.length })
+  return ids.length === 0 ? [] : db.selectFrom('users').select(['_id', 'phone', 'email']).where('_id', 'in', ids).execute()
 }
 
 /** Notes that a winner has not paid. @param _user null: the account is gone, and nobody is kept from anything by it */
