@@ -31,7 +31,8 @@ const sharedParts = [
   sharedBy('trade-parts', 8, /src\/client\/trade\/(?!menu)/),
   sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|places|addresses|orders\/)/),
   sharedBy('auction-parts', 3, /src\/(client|contract)\/auction\/(?!auction-read|limits)/),
-  sharedBy('parts', 8, /src\/client\/(content|data|session|ui\/deferred)\//),
+  // Push comes with the pages of members.
+  sharedBy('parts', 8, /src\/client\/(content|data|session|ui\/deferred)\/(?!push)/),
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -155,6 +155,12 @@ export class Account {
         ? '가입하셨습니다.'
         : '가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.',
     )
+    if (role !== 'MEMBER') {
+      // Sellers and buyers begin with what is next.
+      await expect(this.#page).toHaveURL('/mypage/today')
+      await expect(this.#page.getByRole('heading', { name: this.#language.t('다음으로 하실 일') })).toBeVisible()
+      await this.#page.goto(`/mypage/myinfo${this.#site}`)
+    }
     await this.expectOwnPage(member)
   }
 

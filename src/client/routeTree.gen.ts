@@ -42,6 +42,7 @@ import { Route as FairsMypagePointsRouteImport } from './shop/routes/_fairs/mypa
 import { Route as FairsMypageQuestionsRouteImport } from './shop/routes/_fairs/mypage/questions'
 import { Route as FairsMypageRestockRouteImport } from './shop/routes/_fairs/mypage/restock'
 import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
+import { Route as FairsMypageTodayRouteImport } from './trade/routes/_fairs/mypage/today'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
 import { Route as FairsShopCartRouteImport } from './shop/routes/_fairs/shop/cart'
@@ -255,6 +256,11 @@ const FairsMypageRestockRoute = FairsMypageRestockRouteImport.update({
 const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
   id: '/mypage/reviews',
   path: '/mypage/reviews',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageTodayRoute = FairsMypageTodayRouteImport.update({
+  id: '/mypage/today',
+  path: '/mypage/today',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsShopIndexRoute = FairsShopIndexRouteImport.update({
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/mypage/questions': typeof FairsMypageQuestionsRoute
   '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
+  '/mypage/today': typeof FairsMypageTodayRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -657,6 +664,7 @@ export interface FileRoutesByTo {
   '/mypage/questions': typeof FairsMypageQuestionsRoute
   '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
+  '/mypage/today': typeof FairsMypageTodayRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -745,6 +753,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/questions': typeof FairsMypageQuestionsRoute
   '/_fairs/mypage/restock': typeof FairsMypageRestockRoute
   '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
+  '/_fairs/mypage/today': typeof FairsMypageTodayRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
   '/_fairs/shop/order': typeof FairsShopOrderRoute
@@ -831,6 +840,7 @@ export interface FileRouteTypes {
     | '/mypage/questions'
     | '/mypage/restock'
     | '/mypage/reviews'
+    | '/mypage/today'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -915,6 +925,7 @@ export interface FileRouteTypes {
     | '/mypage/questions'
     | '/mypage/restock'
     | '/mypage/reviews'
+    | '/mypage/today'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -1002,6 +1013,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/questions'
     | '/_fairs/mypage/restock'
     | '/_fairs/mypage/reviews'
+    | '/_fairs/mypage/today'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
     | '/_fairs/shop/order'
@@ -1295,6 +1307,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/reviews'
       fullPath: '/mypage/reviews'
       preLoaderRoute: typeof FairsMypageReviewsRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/today': {
+      id: '/_fairs/mypage/today'
+      path: '/mypage/today'
+      fullPath: '/mypage/today'
+      preLoaderRoute: typeof FairsMypageTodayRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/shop/': {
@@ -1678,6 +1697,7 @@ interface fairsRouteChildren {
   FairsMypageQuestionsRoute: typeof FairsMypageQuestionsRoute
   FairsMypageRestockRoute: typeof FairsMypageRestockRoute
   FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
+  FairsMypageTodayRoute: typeof FairsMypageTodayRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
   FairsShopOrderRoute: typeof FairsShopOrderRoute
@@ -1722,6 +1742,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageQuestionsRoute: FairsMypageQuestionsRoute,
   FairsMypageRestockRoute: FairsMypageRestockRoute,
   FairsMypageReviewsRoute: FairsMypageReviewsRoute,
+  FairsMypageTodayRoute: FairsMypageTodayRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,
   FairsShopOrderRoute: FairsShopOrderRoute,

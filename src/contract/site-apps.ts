@@ -33,8 +33,8 @@ export const siteApps: Readonly<Record<SiteName, SiteApp>> = {
     },
     categories: ['business', 'productivity'],
     shortcuts: [
+      { label: /*i18n*/ { id: 'manifest.today', message: '오늘' }, url: '/mypage/today' },
       { label: /*i18n*/ { id: 'manifest.matchings', message: '매칭에 답하기' }, url: '/mypage/matchings' },
-      { label: /*i18n*/ { id: 'manifest.myFairs', message: '내 상담회' }, url: '/mypage/fairs' },
       { label: /*i18n*/ { id: 'manifest.fairs', message: '상담회 일정' }, url: '/fairs' },
     ],
   },

@@ -32,6 +32,7 @@ import { JoinConsents, useJoinTerms } from './join-consents.tsx'
 import { PasswordField } from '../content/password-field.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { UsernameField } from '../content/username-field.tsx'
+import { ownStart } from './own-start.ts'
 import { useWanted } from './use-wanted.ts'
 
 const draft = 'join'
@@ -226,7 +227,7 @@ function JoinForm() {
                 ? t`가입하셨습니다.`
                 : t`가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.`,
             )
-            await navigate({ href: wanted ?? '/mypage/myinfo', replace: true })
+            await navigate({ href: wanted ?? ownStart(), replace: true })
           },
           onError: ({ message }) => alert(message),
         },

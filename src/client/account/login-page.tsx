@@ -4,6 +4,7 @@ import { Page } from '../content/page.tsx'
 import { useSite } from '../data/firm.ts'
 import { PageLink } from '../content/page-link.tsx'
 import { LoginForm } from '../session/login-form.tsx'
+import { ownStart } from './own-start.ts'
 import { useWanted } from './use-wanted.ts'
 
 export function LoginPage() {
@@ -11,7 +12,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const site = useSite()
   const { wanted, joinsAs } = useWanted()
-  const enter = () => navigate({ href: wanted ?? '/mypage/myinfo', replace: true })
+  const enter = () => navigate({ href: wanted ?? ownStart(), replace: true })
   return (
     <Page
       title={t`로그인`}

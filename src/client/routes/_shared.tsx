@@ -2,7 +2,7 @@ import { siteOf } from '#contract/sites.ts'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { load } from '../data/load.ts'
 import { useOnly } from '../data/use-only.ts'
-import { useSession } from '../session/use-session.ts'
+import { isTrader, useSession } from '../session/use-session.ts'
 import { settingRead } from '../site/queries.ts'
 import { newestFairs } from '../trade/menu.ts'
 import { FairPages } from './-fair-pages.tsx'
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/_shared')({
  */
 function SharedPages() {
   const { pathname, asked } = useRouterState({ select: ({ location }) => ({ pathname: location.pathname, asked: location.search.site }) })
-  const role = useSession()?.role
+  const session = useSession()
   const only = useOnly()
-  const isTrader = pathname.startsWith('/mypage/') && (role === 'SELLER' || role === 'BUYER')
-  return siteOf(pathname, isTrader ? 'centre' : asked, only) === 'centre' ? <FairPages /> : <FirmPages />
+  const isInCentre = pathname.startsWith('/mypage/') && isTrader(session)
+  return siteOf(pathname, isInCentre ? 'centre' : asked, only) === 'centre' ? <FairPages /> : <FirmPages />
 }

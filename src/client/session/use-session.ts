@@ -14,6 +14,9 @@ export interface Session {
   actor?: string
 }
 
+/** Returns whether a session is of who takes part in fairs. */
+export const isTrader = (session: Session | undefined | null): boolean => session?.role === 'SELLER' || session?.role === 'BUYER'
+
 const sessions = new WeakMap<Tokens, Session>()
 
 /** Reads the session that tokens are of. */

@@ -50,6 +50,7 @@ export const tradeMenu = (
   {
     label: msg`내 활동`,
     items: [
+      { label: msg`오늘`, href: '/mypage/today' },
       { label: msg`내 매칭`, href: '/mypage/matchings' },
       { label: msg`내 상품`, href: '/mypage/products' },
       { label: msg`내 상담회`, href: '/mypage/fairs' },

@@ -173,7 +173,14 @@ it('who is approved after a page was made is on it, and who is not never', async
 })
 
 it('a page of members is not to be found, and shows nothing of anybody', async () => {
-  for (const path of ['/mypage/matchings', '/mypage/products', '/mypage/products/new', '/mypage/fairs', `/mypage/schedule/${fair._id}`]) {
+  for (const path of [
+    '/mypage/today',
+    '/mypage/matchings',
+    '/mypage/products',
+    '/mypage/products/new',
+    '/mypage/fairs',
+    `/mypage/schedule/${fair._id}`,
+  ]) {
     const { status, document, main } = await server.open(path)
     expect(status).toBe(200)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

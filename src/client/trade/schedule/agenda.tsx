@@ -1,42 +1,14 @@
-import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dayIn, useReaderZone, zoneLabel } from '../fair/time.ts'
-import { dayKeyIn, timeIn } from '../../content/zoned-time.ts'
+import { dayKeyIn } from '../../content/zoned-time.ts'
 import { HallOfFair } from '../hall/hall-of-fair.tsx'
-import { matchingStateNames, methodNames } from '../names.ts'
 import { myMeetings } from '../own-queries.ts'
-
-type Meeting = Matching & { startsAt: string; endsAt: string }
-const hasTime = (matching: Matching): matching is Meeting => matching.startsAt !== null && matching.endsAt !== null
-
-function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefined }) {
-  const { i18n } = useLingui()
-  const { _id, startsAt, endsAt, other, product, method, tableNumber, state, fair } = meeting
-  return (
-    <li className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
-      <p className="w-26 shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
-        <time dateTime={startsAt}>{timeIn(startsAt, fair.timeZone)}</time> – {timeIn(endsAt, fair.timeZone)}
-        {ownZone !== undefined && <span className="block text-xs font-normal text-muted">({timeIn(startsAt, ownZone)})</span>}
-      </p>
-      <div className="min-w-0 flex-1 basis-20">
-        <PageLink to="/mypage/matchings" search={{ open: _id }} className="font-bold hover:underline hover:underline-offset-4">
-          {other.name}
-        </PageLink>
-        <p className="text-sm text-muted">
-          {[product?.name, state === 'confirmed' ? undefined : i18n._(matchingStateNames[state])]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
-        </p>
-      </div>
-      <p className="shrink-0 text-sm">{tableNumber === null ? i18n._(methodNames[method]) : <Trans>테이블 {tableNumber}번</Trans>}</p>
-    </li>
-  )
-}
+import { AgendaRow } from './agenda-row.tsx'
+import { hasTime, type Meeting } from './meeting.ts'
 
 function Days({ meetings }: { meetings: readonly Meeting[] }) {
   const locale = useLocale()
@@ -64,7 +36,7 @@ function Days({ meetings }: { meetings: readonly Meeting[] }) {
           <h3 className="mb-2 font-semibold">{dayIn(ofDay[0]?.startsAt ?? startsAt, timeZone, locale)}</h3>
           <ol className="border-b border-line">
             {ofDay.map((meeting) => (
-              <Row key={meeting._id} meeting={meeting} ownZone={ownZone} />
+              <AgendaRow key={meeting._id} meeting={meeting} ownZone={ownZone} />
             ))}
           </ol>
         </div>

@@ -1,0 +1,187 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PageLink } from '../../content/page-link.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { useMemberNews } from '../../member/use-live-notifications.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { When } from '../fair/when.tsx'
+import { HallOfFair } from '../hall/hall-of-fair.tsx'
+import { myMeetings } from '../own-queries.ts'
+import { myFairs, myMatchings, type OwnFair } from '../queries.ts'
+import { AgendaRow } from '../schedule/agenda-row.tsx'
+import { EntryCode } from '../schedule/entry-code.tsx'
+import { hasTime, type Meeting } from '../schedule/meeting.ts'
+import { NextMeeting } from './next-meeting.tsx'
+import { dayOf, fairOfDay } from './own-day.ts'
+import { OwnSteps } from './own-steps.tsx'
+
+const every = 20_000
+
+/** The time in ms, brought up to date three times a minute. */
+function useTime(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const line =
+  'flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-3 font-semibold hover:border-ink'
+
+function Meetings({ title, meetings }: { title: ReactNode; meetings: readonly Meeting[] }) {
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <ol className="border-b border-line">
+        {meetings.map((meeting) => (
+          <AgendaRow key={meeting._id} meeting={meeting} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How many matchings wait for the member, of all fairs. */
+function ToAnswer() {
+  const { data } = useQuery(myMatchings(useLocale(), { isMyTurn: true, limit: 20 }))
+  const count = data?.myTurn ?? 0
+  if (count === 0) return null
+  return (
+    <PageLink to="/mypage/matchings" className={line}>
+      <Plural value={count} other="답하실 매칭 #건" />
+      <Icon name="next" className="size-5" />
+    </PageLink>
+  )
+}
+
+const down = <Icon name="down" className="size-5 group-open:rotate-180" />
+const opener =
+  'flex min-h-14 cursor-pointer items-center justify-between rounded-card border border-line bg-surface px-5 font-semibold hover:border-ink'
+
+/** What is needed at the place of a fair, each a press away. */
+function AtTheFair({ _fair, meetings }: { _fair: string; meetings: readonly Meeting[] }) {
+  return (
+    <div className="space-y-3">
+      <details name="at-the-fair" className="group">
+        <summary className={opener}>
+          <Trans>입장 코드</Trans>
+          {down}
+        </summary>
+        <div className="mt-3">
+          <EntryCode _fair={_fair} />
+        </div>
+      </details>
+      {meetings.some(({ tableNumber }) => tableNumber !== null) && (
+        <details name="at-the-fair" className="group">
+          <summary className={opener}>
+            <Trans>자리 배치</Trans>
+            {down}
+          </summary>
+          <div className="mt-3">
+            <HallOfFair _fair={_fair} meetings={meetings} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function FairDay({ own, now }: { own: OwnFair; now: number }) {
+  const { t } = useLingui()
+  const { fair, participation } = own
+  const load = useQuery({ ...myMeetings(useLocale(), fair._id), enabled: participation.state === 'APPROVED' })
+  const isOver = fair.endsAt !== null && Date.parse(fair.endsAt) <= now
+  return (
+    <>
+      <div>
+        <p className="text-lg font-bold">
+          <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className="hover:underline hover:underline-offset-4">
+            {fair.title}
+          </PageLink>
+        </p>
+        <p className="text-sm text-muted">{fair.venue}</p>
+        {fair.startsAt !== null && fair.endsAt !== null && (
+          <p className="text-sm">
+            <When startsAt={fair.startsAt} endsAt={fair.endsAt} timeZone={fair.timeZone} />
+          </p>
+        )}
+      </div>
+      {participation.state !== 'APPROVED' ? (
+        <OwnSteps own={own} agreed={0} />
+      ) : (
+        <LoadState
+          load={load}
+          skeleton={<div className="skeleton h-64" />}
+          failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+        >
+          {({ matchings }) => {
+            const { next, later, past, others, toReport } = dayOf(matchings, new Date(now).toISOString())
+            const [reports, finished] = [toReport.length, past.length]
+            return (
+              <div className="space-y-6">
+                {next !== undefined && <NextMeeting meeting={next} now={now} />}
+                {!isOver && <AtTheFair _fair={fair._id} meetings={matchings.filter(hasTime)} />}
+                <ToAnswer />
+                {reports > 0 && (
+                  <PageLink to="/mypage/matchings" search={{ open: toReport[0]?._id }} className={line}>
+                    <Plural value={reports} other="결과를 남기실 상담 #건" />
+                    <Icon name="next" className="size-5" />
+                  </PageLink>
+                )}
+                {!isOver && <OwnSteps own={own} agreed={matchings.length} />}
+                {later.length > 0 && <Meetings title={<Trans>이날의 다른 상담</Trans>} meetings={later} />}
+                {finished > 0 && (
+                  <details>
+                    <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                      <Plural value={finished} other="오늘 끝난 상담 #건" />
+                    </summary>
+                    <Meetings title={<Trans>끝난 상담</Trans>} meetings={past} />
+                  </details>
+                )}
+                <p className="flex flex-wrap gap-x-6">
+                  <PageLink
+                    to="/mypage/schedule/$_fair"
+                    params={{ _fair: fair._id }}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    {others > 0 ? <Plural value={others} other="다른 날의 상담 #건과 내 일정" /> : <Trans>내 일정</Trans>}
+                  </PageLink>
+                  <PageLink to="/mypage/fairs" className="inline-flex min-h-11 items-center underline underline-offset-4">
+                    <Trans>내 상담회</Trans>
+                  </PageLink>
+                </p>
+              </div>
+            )
+          }}
+        </LoadState>
+      )}
+    </>
+  )
+}
+
+/** `/mypage/today`: what a seller or a buyer does next. Without a network, too, as far as the device has it. */
+export function Today() {
+  const { t } = useLingui()
+  const load = useQuery(myFairs(useLocale()))
+  const now = useTime()
+  useMemberNews()
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`상담회를 불러오지 못했습니다.`}>
+      {({ fairs }) => {
+        const own = fairOfDay(fairs, new Date(now).toISOString())
+        return own === undefined ? (
+          <>
+            <ToAnswer />
+            <OwnSteps own={undefined} agreed={0} />
+          </>
+        ) : (
+          <FairDay key={own.fair._id} own={own} now={now} />
+        )
+      }}
+    </LoadState>
+  )
+}
