@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -10,13 +10,18 @@ import { shopRead } from '../shop/shop-read.ts'
 import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
 import { MissingPage } from '../site/missing.tsx'
 import { useSetting } from '../site/queries.ts'
+import { retryImport } from '../data/start/retry-import.ts'
+import { isTrader, useSession } from '../session/use-session.ts'
 import { currentFair, newestFairs, tradeMenu } from '../trade/menu.ts'
 
+/** Of who takes part in fairs: nobody else has it. */
+const MemberBar = lazy(() => retryImport(() => import('../trade/today/member-bar.tsx')).then((part) => ({ default: part.MemberBar })))
 const missing = <MissingPage status={404} />
 
 /** The main layout of the trade centre's pages. */
 export function FairPages() {
   const locale = useLocale()
+  const session = useSession()
   const setting = useSetting().data?.setting
   const { data } = useQuery(newestFairs(locale))
   const hasShop = useQuery(shopRead(locale)).data?.shop != null
@@ -36,6 +41,11 @@ export function FairPages() {
           <Outlet />
         </Missing>
       </TradeLayout>
+      {isTrader(session) && (
+        <Suspense>
+          <MemberBar />
+        </Suspense>
+      )}
     </Firm>
   )
 }

@@ -90,7 +90,7 @@ function Availability({ schedule }: { schedule: Schedule }) {
         </Trans>
       </p>
       <SlotGrid schedule={schedule} use="availability" chosen={chosen} onPaint={paint} canChoose={canChoose} label={t`내 일정`} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+      <div className="sticky bottom-14 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 md:bottom-0">
         <button
           type="button"
           className={buttonClass('primary')}

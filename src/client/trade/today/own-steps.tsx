@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 import { myCompany } from '../own-queries.ts'
 import { myMatchings, type OwnFair } from '../queries.ts'
 import { type Step, stepOf, steps } from './own-day.ts'
@@ -102,7 +102,7 @@ export function OwnSteps({ own, agreed }: { own: OwnFair | undefined; agreed: nu
             aria-current={each === step ? 'step' : undefined}
             className="flex items-center gap-2 border-t-2 border-line pt-2 text-sm text-muted aria-[current=step]:border-accent aria-[current=step]:font-bold aria-[current=step]:text-ink"
           >
-            {index < at ? <Icon name="check" className="size-4" /> : <span className="tabular-nums">{index + 1}</span>}
+            {index < at ? <TopicIcon name="check" className="size-4" /> : <span className="tabular-nums">{index + 1}</span>}
             {i18n._(stepNames[each])}
             {index < at && (
               <span className="sr-only">

@@ -1,10 +1,13 @@
 import type { Answer } from '#contract/api.ts'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { refuse } from '../../testing/server.ts'
 import { aMatching } from '../../testing/trade.ts'
+import { MemberBar } from './member-bar.tsx'
 import { Today } from './today.tsx'
+
+afterEach(() => page.viewport(1280, 800))
 
 const minute = 60_000
 const from = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
@@ -84,4 +87,23 @@ it.each([
   await render([...own])
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(page.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+})
+
+it.each([
+  ['BUYER', '참가 기업', '/fairs/fair/companies'],
+  ['SELLER', '바이어', '/fairs/fair/buyers'],
+] as const)('the bar of a %s leads to the other side, and says how many matchings wait', async (role, name, href) => {
+  await page.viewport(360, 740)
+  const own = anOwn('APPROVED')
+  await renderPart(<MemberBar />, {
+    answers: {
+      'GET /api/v1/me/fairs': {
+        fairs: [{ ...own, participation: { ...own.participation, role } }],
+        summary: { total: 1, limit: 100, skip: 0 },
+      },
+      'GET /api/v1/me/matchings': listOf([], 3),
+    },
+  })
+  await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await expect.element(page.getByRole('link', { name: '매칭 3 건이 답을 기다립니다' })).toHaveAttribute('href', '/mypage/matchings')
 })

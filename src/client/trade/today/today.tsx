@@ -121,13 +121,14 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
           {({ matchings }) => {
             const { next, later, past, others, toReport } = dayOf(matchings, new Date(now).toISOString())
             const [reports, finished] = [toReport.length, past.length]
+            const [unreported] = toReport
             return (
               <div className="space-y-6">
                 {next !== undefined && <NextMeeting meeting={next} now={now} />}
                 {!isOver && <AtTheFair _fair={fair._id} meetings={matchings.filter(hasTime)} />}
                 <ToAnswer />
-                {reports > 0 && (
-                  <PageLink to="/mypage/matchings" search={{ open: toReport[0]?._id }} className={line}>
+                {unreported !== undefined && (
+                  <PageLink to="/mypage/matchings" search={{ open: unreported._id }} className={line}>
                     <Plural value={reports} other="결과를 남기실 상담 #건" />
                     <Icon name="next" className="size-5" />
                   </PageLink>
