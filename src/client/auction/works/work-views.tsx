@@ -6,6 +6,7 @@ import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { WallPicture } from '../wall-picture.tsx'
+import { viewFiles } from './view-files.ts'
 import { ZoomSheet } from './zoom-sheet.tsx'
 
 const zoom = 'work-zoom'
@@ -29,13 +30,7 @@ export function WorkViews({ name, pictures }: { name: string; pictures: readonly
               className="block w-full cursor-pointer"
               aria-label={t`${alt} 크게 보기`}
             >
-              <WallPicture
-                picture={picture}
-                alt=""
-                sizes="(width < 1024px) 100vw, 760px"
-                widths={[480, 960, 1280, 1920]}
-                isFirst={position === 0}
-              />
+              <WallPicture picture={picture} alt="" {...viewFiles} isFirst={position === 0} />
             </button>
           )
         })}

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { onIdle } from '../../data/start/on-idle.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { CloseButton, useIsOpen } from '../../ui/deferred/dialog.tsx'
 import type { PictureSource } from '../../ui/picture.tsx'
+import { WallImage } from '../wall-picture.tsx'
+import { viewFiles } from './view-files.ts'
 
-const Viewer = lazy(() => retryImport(() => import('./viewer/viewer.tsx')))
+const importViewer = () => import('./viewer/viewer.tsx')
+const Viewer = lazy(() => retryImport(importViewer))
 
 interface Props {
   /** Of the dialog: `opens(id)` opens it. */
@@ -12,9 +16,31 @@ interface Props {
   name: string
 }
 
-/** One view of a work over the whole screen, to be looked at closely. The viewer comes when it is opened. */
-export function ZoomSheet({ id, picture, name }: Props) {
+/** The file that the page has of the view already, where the viewer shows it. */
+const Still = ({ picture }: Pick<Props, 'picture'>) => (
+  <div className="flex h-full flex-col">
+    <div className="min-h-0 flex-1">
+      <WallImage picture={picture} alt="" {...viewFiles} />
+    </div>
+    {/* The room of the viewer's buttons. */}
+    <div className="p-4">
+      <div className="min-h-11" />
+    </div>
+  </div>
+)
+
+/** What is in the sheet: the still view answers a tap, and the viewer takes its place in a later frame. */
+function View({ id, picture, name }: Props) {
   const isOpen = useIsOpen(id)
+  const isNear = useDeferredValue(isOpen) && isOpen
+  const still = <Still picture={picture} />
+  return <Suspense fallback={still}>{isNear ? <Viewer key={picture._file} picture={picture} name={name} /> : still}</Suspense>
+}
+
+/** One view of a work over the whole screen, to be looked at closely. Its viewer comes while the page has nothing else to do. */
+export function ZoomSheet(props: Props) {
+  const { id, name } = props
+  useEffect(() => onIdle(() => void importViewer().catch(() => undefined)), [])
   return (
     <dialog
       id={id}
@@ -28,11 +54,7 @@ export function ZoomSheet({ id, picture, name }: Props) {
           <CloseButton of={id} />
         </div>
         <div className="relative min-h-0 flex-1 overflow-hidden">
-          {isOpen && (
-            <Suspense fallback={<div aria-busy="true" />}>
-              <Viewer key={picture._file} picture={picture} name={name} />
-            </Suspense>
-          )}
+          <View {...props} />
         </div>
       </div>
     </dialog>

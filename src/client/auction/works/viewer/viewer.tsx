@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { buttonClass } from '../../../ui/button.ts'
 import type { PictureSource } from '../../../ui/picture.tsx'
+import { WallImage } from '../../wall-picture.tsx'
+import { viewFiles } from '../view-files.ts'
 import { useGestures } from './use-gestures.ts'
 import { bounded, fitScale, maxScale, moved, type Size, tilesOf, type View, wholeView, zoomed } from './view.ts'
 
@@ -48,13 +50,9 @@ function Sheet({ picture, screen, view, isStepped }: { picture: PictureSource; s
           transitionDuration: isStepped && !isCalm ? '180ms' : '0ms',
         }}
       >
-        <img
-          src={`/api/v1/files/${_file}/960.webp`}
-          alt=""
-          draggable={false}
-          onError={() => setHasFailed(true)}
-          style={{ position: 'absolute', width, height, maxWidth: 'none' }}
-        />
+        <div style={{ position: 'absolute', width, height }}>
+          <WallImage picture={picture} alt="" {...viewFiles} onError={() => setHasFailed(true)} />
+        </div>
         {tilesOf(view, picture, screen, devicePixelRatio).map(({ path, ...tile }) => (
           <img
             key={path}
