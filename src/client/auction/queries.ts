@@ -11,6 +11,8 @@ export type Auction = NonNullable<Answer<'GET /api/v1/auction'>['auction']>
 export type Program = Answer<'GET /api/v1/auction/programs/{_id}'>['program']
 export type ProgramInList = Answer<'GET /api/v1/auction/programs'>['programs'][number]
 export type Work = Answer<'GET /api/v1/auction/works/{_id}'>['work']
+/** What bidding reads of a work: its own page has it, and a list with the sale of its works. */
+export type BidWork = Pick<Work, '_id' | 'taxKind'> & { program: Pick<Work['program'], '_id' | 'premium'> }
 export type WorkInList = Answer<'GET /api/v1/auction/works'>['works'][number]
 export type Author = Answer<'GET /api/v1/auction/authors/{_id}'>['author']
 export type Certificate = Answer<'GET /api/v1/auction/certificates/{code}'>['certificate']

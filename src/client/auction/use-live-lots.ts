@@ -33,11 +33,17 @@ export function useLiveLots(_program: string, isWanted: boolean): boolean {
   return isLive
 }
 
+interface Lots {
+  lots: ReadonlyMap<string, PublicLot>
+  /** Whether they are kept up to date: else they are asked for now and then. */
+  isLive: boolean
+}
+
 /** The lots of a sale as they stand, by their works, while it runs; of another one nothing. */
-export function useLots({ _id, phase, opensAt }: { _id: string; phase: string; opensAt: string }): ReadonlyMap<string, PublicLot> {
+export function useLots({ _id, phase, opensAt }: { _id: string; phase: string; opensAt: string }): Lots {
   const isHydrated = useHydrated()
   const isWanted = isHydrated && phase !== 'ended' && Date.parse(opensAt) - serverNow() < before
   const isLive = useLiveLots(_id, isWanted)
   const { data } = useQuery({ ...lotsRead(useLocale(), _id), enabled: isWanted, refetchInterval: isLive ? false : pace })
-  return new Map(isWanted ? data?.lots.map((lot) => [lot._work, lot]) : [])
+  return { lots: new Map(isWanted ? data?.lots.map((lot) => [lot._work, lot]) : []), isLive }
 }

@@ -1,13 +1,13 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Work } from '../queries.ts'
+import type { BidWork } from '../queries.ts'
 import { BidAmount } from './bid-amount.tsx'
 import { BidReview } from './bid-review.tsx'
 import type { OwnBid } from './queries.ts'
 
 interface Props {
-  work: Work
+  work: BidWork
   lot: PublicLot
   own: OwnBid | undefined
   limitLeft: number | null

@@ -11,12 +11,12 @@ import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
-import type { Work } from '../queries.ts'
+import type { BidWork } from '../queries.ts'
 import { CostLines } from './cost-lines.tsx'
 import { type OwnBid, type OwnBids, ownBidsRead } from './queries.ts'
 
 interface Props {
-  work: Work
+  work: BidWork
   /** When the lot ends (ISO 8601): its costs are those of that day. */
   endsAt: string
   own: OwnBid | undefined

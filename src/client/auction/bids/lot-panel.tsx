@@ -1,26 +1,21 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useHydrated, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { FactRow } from '../../content/fact-row.tsx'
 import { useIsOnline } from '../../content/use-online.ts'
 import { Won } from '../../content/won.tsx'
 import { isMissing } from '../../data/query-client.ts'
-import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { Countdown } from '../countdown.tsx'
 import { useMoment } from '../moment.ts'
 import { type Work, workRead } from '../queries.ts'
 import { useLiveLots } from '../use-live-lots.ts'
 import { useServerNow } from '../use-server-now.ts'
-import { useTakesOffers } from '../use-takes-offers.ts'
+import { Bidding, Outcome } from './bidding.tsx'
 import { LotHistory } from './lot-history.tsx'
 import { atTime, changesOf, isDecided, lotRead, paceOf, registrationRead } from './queries.ts'
-
-const OwnPart = lazy(() => retryImport(() => import('./own-part.tsx')))
 
 /** So long after the last answer what is shown counts as old where asking fails, in ms. */
 const oldAfter = 30_000
@@ -56,39 +51,6 @@ function Price({ work: { startPrice }, lot }: { work: Work; lot: PublicLot | und
   )
 }
 
-/** What became of a lot, or what it waits for. */
-function Outcome({ state }: Pick<PublicLot, 'state'>) {
-  if (state === 'listed' || state === 'open') return null
-  return (
-    <p role="status" className="border-l-4 border-accent bg-wash px-5 py-4 font-semibold">
-      {state === 'paused' && <Trans>이 작품의 경매를 잠시 멈췄습니다.</Trans>}
-      {state === 'closing' && <Trans>마감되었습니다. 결과를 확인하고 있습니다.</Trans>}
-      {state === 'sold' && <Trans>낙찰되었습니다.</Trans>}
-      {state === 'passed' && <Trans>유찰되었습니다.</Trans>}
-      {state === 'withdrawn' && <Trans>출품이 철회되었습니다.</Trans>}
-    </p>
-  )
-}
-
-/** Leads who is not logged in to the login and back, where something can be done with the lot then. */
-function LoginFirst({ lot }: { lot: PublicLot }) {
-  const takesOffers = useTakesOffers(lot)
-  const pathname = useLocation({ select: (location) => location.pathname })
-  if (lot.state !== 'open' && !takesOffers) return null
-  return (
-    <>
-      {takesOffers && (
-        <p>
-          <Trans>유찰된 작품입니다. 로그인하시면 구매를 제안하실 수 있습니다.</Trans>
-        </p>
-      )}
-      <Link to="/login" state={{ wanted: pathname }} className={buttonClass('primary')}>
-        {takesOffers ? <Trans>로그인하고 구매 제안하기</Trans> : <Trans>로그인하고 응찰하기</Trans>}
-      </Link>
-    </>
-  )
-}
-
 /** Reads a work again where its lot tells that it was changed after what is shown. */
 function useRestated({ _id, changes }: Work, history: readonly { at: string; kind: string }[]): void {
   const locale = useLocale()
@@ -104,7 +66,6 @@ function useRestated({ _id, changes }: Work, history: readonly { at: string; kin
 export function LotPanel({ work }: { work: Work }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const session = useSession()
   const isHydrated = useHydrated()
   const read = lotRead(locale, work._id)
   const before = useQueryClient().getQueryData(read.queryKey)
@@ -140,15 +101,7 @@ export function LotPanel({ work }: { work: Work }) {
       )}
       <div className="needs-scripts min-h-11 space-y-4">
         {lot !== undefined && <Outcome state={lot.state} />}
-        {isHydrated &&
-          lot !== undefined &&
-          (session == null ? (
-            <LoginFirst lot={lot} />
-          ) : (
-            <Suspense fallback={<div className="skeleton h-24" />}>
-              <OwnPart key={session.sub} work={work} lot={lot} isLive={isLive} />
-            </Suspense>
-          ))}
+        {lot !== undefined && <Bidding work={work} lot={lot} isLive={isLive} />}
       </div>
       {data !== undefined && <LotHistory history={data.history} ownPaddle={registration.data?.registration?.paddle} />}
     </div>

@@ -12,13 +12,13 @@ import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
-import type { Work } from '../queries.ts'
+import type { BidWork } from '../queries.ts'
 import { serverNow } from '../server-clock.ts'
 import { CostLines } from './cost-lines.tsx'
 import { amountOf } from '../../content/typed-amount.ts'
 
 /** Sends an offer. What is sent again after a lost answer is taken once. */
-function useOffer({ _id }: Work, onDone: () => void) {
+function useOffer({ _id }: BidWork, onDone: () => void) {
   const { t } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
@@ -39,7 +39,7 @@ function useOffer({ _id }: Work, onDone: () => void) {
 }
 
 /** Offers a sum for a lot that has passed: an amount, then once more with all that it costs. */
-export function OfferForm({ work, onDone }: { work: Work; onDone: () => void }) {
+export function OfferForm({ work, onDone }: { work: BidWork; onDone: () => void }) {
   const { t } = useLingui()
   const { invalid, onSubmit } = useCheckedForm()
   const [amount, setAmount] = useState<number>()

@@ -11,7 +11,7 @@ import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { useMoment } from '../moment.ts'
-import type { Work } from '../queries.ts'
+import type { BidWork } from '../queries.ts'
 import { useServerNow } from '../use-server-now.ts'
 import { useTakesOffers } from '../use-takes-offers.ts'
 import { BidForm } from './bid-form.tsx'
@@ -55,7 +55,7 @@ function FreeRetraction({ until }: { until: string }) {
 }
 
 interface Props {
-  work: Work
+  work: BidWork
   lot: PublicLot
   /** Whether the lot is kept up to date: then it says when to ask for one's own bid. */
   isLive: boolean

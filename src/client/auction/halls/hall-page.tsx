@@ -7,7 +7,8 @@ import { Won } from '../../content/won.tsx'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { AuctionInformation } from '../auction-information.tsx'
-import { isCalled, isDecided } from '../bids/queries.ts'
+import { Bidding, Outcome } from '../bids/bidding.tsx'
+import { atTime, changesOf, isCalled, isDecided } from '../bids/queries.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Countdown } from '../countdown.tsx'
 import { PhaseMark } from '../phase-mark.tsx'
@@ -20,12 +21,12 @@ import { WorkCard } from '../works/work-card.tsx'
 /** How many lots are shown after the one that is next to end. */
 const following = 8
 
-/** A lot that is called: its price, whose it is, and the next sum. */
-function CalledLot({ lot: { price, leader, proposals } }: { lot: PublicLot }) {
+/** A lot that is called or was: its price, whose it is, and the next sum. */
+function Sums({ lot: { state, price, leader, proposals } }: { lot: PublicLot }) {
   const [least = 0] = proposals
   return (
     <div className="mt-4 space-y-2 tabular-nums" aria-live="polite">
-      {price !== null && (
+      {price !== null && state !== 'passed' && (
         <p className="text-3xl font-bold">
           <Won amount={price} />{' '}
           <span className="text-base font-normal">
@@ -33,53 +34,96 @@ function CalledLot({ lot: { price, leader, proposals } }: { lot: PublicLot }) {
           </span>
         </p>
       )}
-      <p className="text-lg">
-        <Trans>
-          다음 호가 <Won amount={least} />
-        </Trans>
-      </p>
+      {state !== 'sold' && state !== 'passed' && (
+        <p className="text-lg">
+          <Trans>
+            다음 호가 <Won amount={least} />
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }
 
-/** The lot that is called or ends next, with the time that it has, and those after it. */
-function NextLots({ program, works }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
+interface ShownLot {
+  work: WorkInList
+  lot: PublicLot | undefined
+  endsAt: string
+}
+
+interface MainProps {
+  program: Hall['programs'][number]
+  shown: ShownLot
+  /** Whether the lots are kept up to date. */
+  isLive: boolean
+}
+
+/** The lot that the hall is at, with the way to bid on it. */
+function MainLot({ program, shown: { work, lot: known, endsAt }, isLive }: MainProps) {
   const { t } = useLingui()
-  const lots = useLots(program)
+  const now = useServerNow(...(known === undefined ? [] : changesOf(known)))
+  const lot = known && atTime(known, now)
   const byHammer = program.closing === 'hammer'
-  const all = works
-    .map((work) => {
-      const lot = lots.get(work._id)
-      // Bids of the last minutes move ends.
-      return { _id: work._id, work, lot, endsAt: lot?.endsAt ?? work.endsAt, isNow: lot !== undefined && isCalled(lot) }
-    })
-    .toSorted((a, b) => Number(b.isNow) - Number(a.isNow) || Date.parse(a.endsAt) - Date.parse(b.endsAt))
-  const now = useServerNow(...all.map(({ endsAt }) => endsAt))
-  const [next, ...others] = all.filter(({ work, lot, endsAt }) => {
-    if (lot !== undefined && isDecided(lot)) return false
-    return now === undefined ? work.phase !== 'ended' : Date.parse(endsAt) > now
-  })
-  if (next === undefined) return null
-  const { work, lot, endsAt, isNow } = next
+  const isOver = lot !== undefined && isDecided(lot)
+  const isNow = !isOver && lot !== undefined && isCalled(lot)
+  const hammerTitle = isOver ? t`방금 호가한 작품` : isNow ? t`지금 호가 중인 작품` : t`다음 작품`
   return (
-    <>
-      <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <WorkCard work={work} isFirst lot={lot} />
-        <div>
-          <p className="text-sm font-semibold text-muted">
-            {byHammer ? (isNow ? t`지금 호가 중인 작품` : t`다음 작품`) : t`다음으로 마감하는 작품`}
-          </p>
-          <Countdown lot={{ opensAt: work.opensAt, endsAt, call: byHammer ? (lot?.call ?? 'waiting') : null }} />
-          {isNow && lot !== undefined && <CalledLot lot={lot} />}
+    <div className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      <WorkCard work={work} isFirst lot={lot} />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-muted">{byHammer ? hammerTitle : t`다음으로 마감하는 작품`}</p>
+        {!isOver && <Countdown lot={{ opensAt: work.opensAt, endsAt, call: byHammer ? (lot?.call ?? 'waiting') : null }} />}
+        {lot !== undefined && (isNow || isOver) && <Sums lot={lot} />}
+        <div className="needs-scripts mt-4 min-h-11 space-y-4">
+          {lot !== undefined && <Outcome state={lot.state} />}
+          {lot !== undefined && <Bidding work={{ ...work, program }} lot={lot} isLive={isLive} />}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** How long the last lot stays after the hammer, where none is called after it, in ms: whoever has bid sees what became of it. */
+const outcomeStays = 60_000
+const staysUntil = (endsAt: string): string => new Date(Date.parse(endsAt) + outcomeStays).toISOString()
+
+/** The lot that is called, was just now or ends next, and those after it in their turn. */
+function inTurn(all: readonly ShownLot[], byHammer: boolean, now: number | undefined): ShownLot[] {
+  const isOver = ({ lot }: ShownLot) => lot !== undefined && isDecided(lot)
+  const ahead = all
+    .filter((one) => !isOver(one) && (now === undefined ? one.work.phase !== 'ended' : Date.parse(one.endsAt) > now))
+    .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))
+  const called = ahead.find(({ lot }) => lot !== undefined && isCalled(lot))
+  if (called !== undefined) return [called, ...ahead.filter((one) => one !== called)]
+  const last = all
+    .filter((one) => isOver(one) && one.lot?.state !== 'withdrawn')
+    .toSorted((a, b) => Date.parse(b.endsAt) - Date.parse(a.endsAt))[0]
+  const isFresh = byHammer && last !== undefined && now !== undefined && now < Date.parse(staysUntil(last.endsAt))
+  return isFresh ? [last, ...ahead] : ahead
+}
+
+/** The lot that the hall is at, with the time that it has, and those after it. */
+function NextLots({ program, works }: { program: Hall['programs'][number]; works: readonly WorkInList[] }) {
+  const { lots, isLive } = useLots(program)
+  const byHammer = program.closing === 'hammer'
+  const all = works.map((work) => {
+    const lot = lots.get(work._id)
+    // Bids of the last minutes move ends.
+    return { _id: work._id, work, lot, endsAt: lot?.endsAt ?? work.endsAt }
+  })
+  const now = useServerNow(...all.flatMap(({ lot, endsAt }) => (lot !== undefined && isDecided(lot) ? staysUntil(endsAt) : endsAt)))
+  const [shown, ...others] = inTurn(all, byHammer, now)
+  if (shown === undefined) return null
+  return (
+    <>
+      <MainLot key={shown.work._id} program={program} shown={shown} isLive={isLive} />
       {others.length > 0 && (
         <section aria-labelledby="following-title" className="mt-12">
           <h3 id="following-title" className="mb-5 font-bold">
             {byHammer ? <Trans>이어서 진행하는 작품</Trans> : <Trans>이어서 마감하는 작품</Trans>}
           </h3>
           <Cards
-            items={others.slice(0, following)}
+            items={others.slice(0, following).map(({ work, lot }) => ({ _id: work._id, work, lot }))}
             columns="grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:grid-cols-4"
             renderCard={(other) => <WorkCard work={other.work} lot={other.lot} />}
           />

@@ -29,7 +29,7 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
   const opens = moment(opensAt)
   const read = catalogueRead(useLocale(), _id, search)
   const first = useQuery(read).data?.works[0]
-  const lots = useLots(program)
+  const { lots } = useLots(program)
   const isFirst = (work: { _id: string }) => work._id === first?._id
   return (
     <ListPage
