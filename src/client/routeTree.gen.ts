@@ -64,6 +64,7 @@ import { Route as FairsAuctionCertificatesIndexRouteImport } from './auction/rou
 import { Route as FairsAuctionCertificatesCodeRouteImport } from './auction/routes/_fairs/auction/certificates/$code'
 import { Route as FairsAuctionHallsHallRouteImport } from './auction/routes/_fairs/auction/halls/$hall'
 import { Route as FairsAuctionPrograms_programRouteImport } from './auction/routes/_fairs/auction/programs/$_program'
+import { Route as FairsAuctionWorksIndexRouteImport } from './auction/routes/_fairs/auction/works/index'
 import { Route as FairsAuctionWorks_workRouteImport } from './auction/routes/_fairs/auction/works/$_work'
 import { Route as FairsFairs_fairIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/index'
 import { Route as FairsFairs_fairBuyersRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers'
@@ -372,6 +373,11 @@ const FairsAuctionPrograms_programRoute =
     path: '/auction/programs/$_program',
     getParentRoute: () => fairsRoute,
   } as any)
+const FairsAuctionWorksIndexRoute = FairsAuctionWorksIndexRouteImport.update({
+  id: '/auction/works/',
+  path: '/auction/works/',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FairsAuctionWorks_workRoute = FairsAuctionWorks_workRouteImport.update({
   id: '/auction/works/$_work',
   path: '/auction/works/$_work',
@@ -621,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/auction/certificates/': typeof FairsAuctionCertificatesIndexRoute
+  '/auction/works/': typeof FairsAuctionWorksIndexRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/fairs/notices/': typeof FairsNoticesIndexRoute
   '/mypage/orders/': typeof FairsMypageOrdersIndexRoute
@@ -706,6 +713,7 @@ export interface FileRoutesByTo {
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/auction/certificates': typeof FairsAuctionCertificatesIndexRoute
+  '/auction/works': typeof FairsAuctionWorksIndexRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
   '/fairs/notices': typeof FairsNoticesIndexRoute
   '/mypage/orders': typeof FairsMypageOrdersIndexRoute
@@ -795,6 +803,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/_shared/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/_fairs/auction/certificates/': typeof FairsAuctionCertificatesIndexRoute
+  '/_fairs/auction/works/': typeof FairsAuctionWorksIndexRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/_fairs/fairs/notices/': typeof FairsNoticesIndexRoute
   '/_fairs/mypage/orders/': typeof FairsMypageOrdersIndexRoute
@@ -882,6 +891,7 @@ export interface FileRouteTypes {
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
     | '/auction/certificates/'
+    | '/auction/works/'
     | '/fairs/$_fair/'
     | '/fairs/notices/'
     | '/mypage/orders/'
@@ -967,6 +977,7 @@ export interface FileRouteTypes {
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
     | '/auction/certificates'
+    | '/auction/works'
     | '/fairs/$_fair'
     | '/fairs/notices'
     | '/mypage/orders'
@@ -1055,6 +1066,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/review/$_review'
     | '/_shared/mypage/inquiries/$_inquiry'
     | '/_fairs/auction/certificates/'
+    | '/_fairs/auction/works/'
     | '/_fairs/fairs/$_fair/'
     | '/_fairs/fairs/notices/'
     | '/_fairs/mypage/orders/'
@@ -1463,6 +1475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsAuctionPrograms_programRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/auction/works/': {
+      id: '/_fairs/auction/works/'
+      path: '/auction/works'
+      fullPath: '/auction/works/'
+      preLoaderRoute: typeof FairsAuctionWorksIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_fairs/auction/works/$_work': {
       id: '/_fairs/auction/works/$_work'
       path: '/auction/works/$_work'
@@ -1720,6 +1739,7 @@ interface fairsRouteChildren {
   FairsShopPay_chargeRoute: typeof FairsShopPay_chargeRoute
   FairsShopProducts_productRoute: typeof FairsShopProducts_productRoute
   FairsAuctionCertificatesIndexRoute: typeof FairsAuctionCertificatesIndexRoute
+  FairsAuctionWorksIndexRoute: typeof FairsAuctionWorksIndexRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
   FairsMypageOrdersIndexRoute: typeof FairsMypageOrdersIndexRoute
@@ -1765,6 +1785,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsShopPay_chargeRoute: FairsShopPay_chargeRoute,
   FairsShopProducts_productRoute: FairsShopProducts_productRoute,
   FairsAuctionCertificatesIndexRoute: FairsAuctionCertificatesIndexRoute,
+  FairsAuctionWorksIndexRoute: FairsAuctionWorksIndexRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,
   FairsMypageOrdersIndexRoute: FairsMypageOrdersIndexRoute,

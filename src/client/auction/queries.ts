@@ -11,7 +11,7 @@ export type Auction = NonNullable<Answer<'GET /api/v1/auction'>['auction']>
 export type Program = Answer<'GET /api/v1/auction/programs/{_id}'>['program']
 export type ProgramInList = Answer<'GET /api/v1/auction/programs'>['programs'][number]
 export type Work = Answer<'GET /api/v1/auction/works/{_id}'>['work']
-/** What bidding reads of a work: its own page has it, and a list with the sale of its works. */
+/** Part of a work that bidding reads: its own page has it, and a list with the sale of its works. */
 export type BidWork = Pick<Work, '_id' | 'taxKind'> & { program: Pick<Work['program'], '_id' | 'premium'> }
 export type WorkInList = Answer<'GET /api/v1/auction/works'>['works'][number]
 export type Author = Answer<'GET /api/v1/auction/authors/{_id}'>['author']
@@ -56,12 +56,15 @@ export const certificateRead = (locale: Locale, code: string): ItemRead<'GET /ap
   ...uncached,
 })
 
+const chosenOf = ({ medium, estimate, author }: CatalogueSearch) =>
+  Object.fromEntries(Object.entries({ medium, estimate, author }).filter(([, value]) => value !== undefined))
+
 /** Read of the works of a sale that the address of its catalogue asks for. */
-export const catalogueRead = (locale: Locale, program: string, search: CatalogueSearch): Read<'GET /api/v1/auction/works'> => {
-  const { medium, estimate, author } = search
-  const chosen = Object.fromEntries(Object.entries({ medium, estimate, author }).filter(([, value]) => value !== undefined))
-  return readOptions('GET /api/v1/auction/works', locale, { query: { ...paged(search), program, ...chosen } }, offlineQuiet)
-}
+export const catalogueRead = (locale: Locale, program: string, search: CatalogueSearch): Read<'GET /api/v1/auction/works'> =>
+  readOptions('GET /api/v1/auction/works', locale, { query: { ...paged(search), program, ...chosenOf(search) } }, offlineQuiet)
+/** Read of the works of all sales that an address asks for, the newest first. */
+export const worksFound = (locale: Locale, search: CatalogueSearch): Read<'GET /api/v1/auction/works'> =>
+  readOptions('GET /api/v1/auction/works', locale, { query: { ...paged(search), sort: '-createdAt', ...chosenOf(search) } }, offlineQuiet)
 /** Read of the works of an artist, in all sales. */
 export const worksOfAuthor = (locale: Locale, author: string, { page }: ListSearch): Read<'GET /api/v1/auction/works'> =>
   readOptions('GET /api/v1/auction/works', locale, { query: { ...paged({ page }), author } }, offlineQuiet)

@@ -73,6 +73,7 @@ const paths = {
   work: `/auction/works/${first._id}`,
   author: `/auction/authors/${author._id}`,
   certificates: '/auction/certificates',
+  found: '/auction/works',
 }
 const inLanguage = (path: string, locale: string) => (locale === 'ko' ? path : `${path}?lang=${locale}`)
 
@@ -143,6 +144,23 @@ it('a catalogue is narrowed by its address, which no search engine is to find, a
   const narrowed = await server.open(`${paths.sale}?medium=print`)
   expect(metaOf(narrowed, 'robots')).toBe('noindex')
   expect((await server.open(`${paths.sale}?medium=nothing`)).headers['location']).toBe(paths.sale)
+})
+
+it('the works of all sales are found by what the address asks for, the newest first', async () => {
+  const open = async (search: string) => {
+    const page = await server.open(`/auction/works${search}`)
+    const links = all(page.main, 'article a').map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))
+    return { page, lots: links.filter((link) => [one, two].includes(link ?? '')) }
+  }
+  const [one, two] = [`/auction/works/${first._id}`, `/auction/works/${second._id}`]
+  expect((await open('')).lots).toEqual([two, one])
+  expect((await open('?medium=print')).lots).toEqual([two])
+  expect((await open(`?author=${author._id}&estimate=3-10&view=list`)).lots).toEqual([one])
+  const { page } = await open(`?author=${author._id}&q=강가`)
+  expect(textOf(page.main)).toContain('한가온')
+  expect(metaOf(page, 'robots')).toBe('noindex')
+  expect((await open('?medium=nothing')).page.headers['location']).toBe('/auction/works')
+  expect((await open('?page=99')).page.status).toBe(404)
 })
 
 it('a picture that staff send into a work is shown on its pages', async () => {

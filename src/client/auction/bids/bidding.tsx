@@ -10,7 +10,7 @@ import { useTakesOffers } from '../use-takes-offers.ts'
 
 const OwnPart = lazy(() => retryImport(() => import('./own-part.tsx')))
 
-/** What became of a lot, or what it waits for. */
+/** Says what became of a lot, or what it waits for. */
 export function Outcome({ state }: Pick<PublicLot, 'state'>) {
   if (state === 'listed' || state === 'open') return null
   return (

@@ -93,7 +93,10 @@ it('lists what is followed with the newest work, and ends it', async () => {
   }
   const { server } = await renderPart(<MyFollows />, { answers })
   await expect.element(page.getByRole('link', { name: '가람' })).toHaveAttribute('href', `/auction/authors/${id(2)}`)
-  await expect.element(page.getByText('판화 · ₩1,000,000~3,000,000 · ‘달’')).toBeVisible()
+  const found = page.getByRole('link', { name: '판화 · ₩1,000,000~3,000,000 · ‘달’' })
+  await expect.element(found).toBeVisible()
+  const { pathname, searchParams } = new URL((found.element() as HTMLAnchorElement).href)
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/auction/works', { medium: 'print', estimate: '1-3', q: '달' }])
   await expect.element(page.getByRole('link', { name: 'Lot 12A, 나래, 달밤' })).toHaveAttribute('href', `/auction/works/${id(9)}`)
   await expect.element(page.getByText('지금은 볼 수 없는 경매', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '‘가람’ 팔로우 끝내기' }).click()

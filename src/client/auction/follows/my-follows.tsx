@@ -32,7 +32,7 @@ const linkClass = 'inline-flex min-h-11 items-center font-semibold wrap-anywhere
 
 /** The page of what is followed, where it has one. */
 function Name({ follow, name }: { follow: Follow; name: string }) {
-  const { kind, _program, _author, name: shown } = follow
+  const { kind, _program, _author, medium, estimate, words, name: shown } = follow
   if (kind === 'program' && _program !== null && shown !== null)
     return (
       <PageLink to="/auction/programs/$_program" params={{ _program }} className={linkClass}>
@@ -42,6 +42,16 @@ function Name({ follow, name }: { follow: Follow; name: string }) {
   if (kind === 'author' && _author !== null && shown !== null)
     return (
       <PageLink to="/auction/authors/$_author" params={{ _author }} className={linkClass}>
+        {name}
+      </PageLink>
+    )
+  if (kind === 'search' && (_author === null || shown !== null))
+    return (
+      <PageLink
+        to="/auction/works"
+        search={{ author: _author ?? undefined, medium: medium ?? undefined, estimate: estimate ?? undefined, q: words ?? undefined }}
+        className={linkClass}
+      >
         {name}
       </PageLink>
     )

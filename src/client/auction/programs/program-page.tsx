@@ -27,13 +27,14 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
   const { _id, title, venue, phase, works, opensAt } = program
   const isNarrowed = [medium, estimate, author].some((choice) => choice !== undefined)
   const opens = moment(opensAt)
+  const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
   const read = catalogueRead(useLocale(), _id, search)
   const first = useQuery(read).data?.works[0]
   const { lots } = useLots(program)
   const isFirst = (work: { _id: string }) => work._id === first?._id
   return (
     <ListPage
-      place={{ to: '/auction/programs/$_program', params: { _program: _id } }}
+      place={place}
       title={title}
       fullTitle={`${title} · ${t`경매`}`}
       eyebrow={<Breadcrumbs page={title} />}
@@ -87,7 +88,7 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
           <WorkCard work={work} isFirst={isFirst(work)} lot={lots.get(work._id)} />
         )
       }
-      filters={<WorkChoices program={program} search={search} />}
+      filters={<WorkChoices place={place} authors={program.authors} search={search} />}
       isNarrowed={isNarrowed}
       isHidden={isNarrowed || view !== undefined}
       failed={t`작품을 불러오지 못했습니다.`}

@@ -1,17 +1,25 @@
 import { estimateRanges, media } from '#contract/auction/list-choices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Filters, type FilterOption } from '../../content/filters.tsx'
+import type { PagePlace } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { mediumNames } from '../medium-names.ts'
 import { FollowOffer } from '../follows/follow-offer.tsx'
 import { wantedBy } from '../follows/wanted.ts'
-import type { CatalogueSearch, Program } from '../queries.ts'
+import type { CatalogueSearch } from '../queries.ts'
 import { useRangeText } from './use-range-text.ts'
 
+interface Props {
+  /** Of the list that they narrow. */
+  place: PagePlace
+  /** Artists to choose from. */
+  authors: readonly { _id: string; name: string }[]
+  search: CatalogueSearch
+}
+
 /** Filters of a catalogue and how it is shown, as links: they work without scripts. */
-export function WorkChoices({ program: { _id, authors }, search }: { program: Program; search: CatalogueSearch }) {
+export function WorkChoices({ place, authors, search }: Props) {
   const { t, i18n } = useLingui()
-  const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
   const { medium, estimate, author } = search
   const count = [medium, estimate, author].filter((choice) => choice !== undefined).length
   const rangeText = useRangeText()
@@ -38,14 +46,16 @@ export function WorkChoices({ program: { _id, authors }, search }: { program: Pr
           <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
         </summary>
         <dl className="space-y-4 py-3">
-          {choices.map(({ name, label, options }) => (
-            <div key={name}>
-              <dt className="mb-2 text-sm font-semibold text-muted">{label}</dt>
-              <dd>
-                <Filters isOneOfMany name={name} label={label} options={options} place={place} search={search} />
-              </dd>
-            </div>
-          ))}
+          {choices
+            .filter(({ options }) => options.length > 0)
+            .map(({ name, label, options }) => (
+              <div key={name}>
+                <dt className="mb-2 text-sm font-semibold text-muted">{label}</dt>
+                <dd>
+                  <Filters isOneOfMany name={name} label={label} options={options} place={place} search={search} />
+                </dd>
+              </div>
+            ))}
         </dl>
       </details>
       {wanted !== undefined && (
