@@ -13,5 +13,5 @@ export const auctionPages: ModulePages = {
   '/auction/authors/$_author': { list: { page: 'page' } },
   '/auction/certificates': { isUnlisted: true },
   '/auction/certificates/$code': { isUnlisted: true },
-  '/mypage/bids': { isUnlisted: true },
+  '/mypage/bids': { list: { page: 'page', type: ['follows'] }, isUnlisted: true },
 }

@@ -64,7 +64,7 @@ export function LotLog({ item: { _id: _work } }: ItemPartProps) {
   })
   const entries = load.data?.pages.flatMap(({ bids }) => bids) ?? []
   return (
-    <section aria-labelledby="lot-log" className="mt-10 max-w-6xl space-y-6">
+    <section className="mt-10 max-w-6xl space-y-6">
       <h2 id="lot-log" className="font-bold">
         <Trans>응찰 기록</Trans>
       </h2>

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { exactText } from './exact-text.ts'
-import { Paper, paperCell, PaperFacts, PaperTable } from './paper.tsx'
+import { Paper, paperAmount, paperCell, PaperFacts, PaperTable } from './paper.tsx'
 import { phaseNames } from './phase-names.ts'
 
 const kinds = fieldInfo.get(logKind)?.choices ?? {}
@@ -48,7 +48,7 @@ function Rows({ evidence: { about, entries } }: Props) {
   const staff = new Map(about.staff.map(({ number, name }) => [number, name]))
   const headings = [t`번호`, t`시각(한국)`, t`한 일`, t`패들`, t`최고 응찰가`, t`현재가`, t`앞선 패들`, t`사유와 담당자`]
   return (
-    <PaperTable headings={headings} className="mt-6">
+    <PaperTable label={t`경매 응찰 기록`} headings={headings} className="mt-6">
       {entries.map((entry) => {
         const { number, at, kind, paddle, maximum, price, leader, hash } = entry
         const { reason, refusal, fields = [] } = saidIn(entry)
@@ -62,8 +62,8 @@ function Rows({ evidence: { about, entries } }: Props) {
               <td className={paperCell}>{exactText(at)}</td>
               <td className={paperCell}>{i18n._(kinds[kind] ?? kind)}</td>
               <td className={paperCell}>{paddle !== null && `${paddle} ${names.get(paddle) ?? ''}`}</td>
-              <td className={paperCell}>{amount !== null && <Won amount={amount} />}</td>
-              <td className={paperCell}>{price !== null && <Won amount={price} />}</td>
+              <td className={paperAmount}>{amount !== null && <Won amount={amount} />}</td>
+              <td className={paperAmount}>{price !== null && <Won amount={price} />}</td>
               <td className={paperCell}>{leader}</td>
               <td className={`${paperCell} wrap-anywhere`}>{why.filter((word) => word !== undefined).join(' · ')}</td>
             </tr>

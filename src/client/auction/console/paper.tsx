@@ -46,23 +46,30 @@ export const PaperFacts = ({ facts, className = '' }: FactsProps) => (
 
 /** Classes of a cell of such a table. */
 export const paperCell = 'py-1 pr-3 align-top'
+/** Of a cell with a sum, whose digits stay together. */
+export const paperAmount = `${paperCell} whitespace-nowrap`
 
 interface TableProps extends Props {
+  /** What it lists, for who does not see it. */
+  label: string
   headings: readonly string[]
 }
 
-/** Renders a table on a paper. @param children its bodies */
-export const PaperTable = ({ headings, children, className = '' }: TableProps) => (
-  <table className={`w-full border-collapse text-left text-xs tabular-nums ${className}`}>
-    <thead>
-      <tr className="border-b-2 border-ink">
-        {headings.map((heading) => (
-          <th key={heading} scope="col" className={paperCell}>
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {children}
-  </table>
+/** Renders a table on a paper. On a narrow screen it scrolls by itself, on paper it is as wide as that. @param children its bodies */
+export const PaperTable = ({ label, headings, children, className = '' }: TableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard, too
+  <div className={`overflow-x-auto print:overflow-visible ${className}`} role="region" aria-label={label} tabIndex={0}>
+    <table className="w-full min-w-192 border-collapse text-left text-xs tabular-nums print:min-w-0">
+      <thead>
+        <tr className="border-b-2 border-ink">
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className={paperCell}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  </div>
 )

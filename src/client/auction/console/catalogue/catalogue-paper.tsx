@@ -41,7 +41,7 @@ function Head({ program: { title, venue, opensAt, closesAt, previewFrom, preview
   ] as const
   return (
     <>
-      <h3 className="text-3xl font-bold">{title}</h3>
+      <h2 className="text-3xl font-bold">{title}</h2>
       <PaperFacts facts={facts} className="mt-4" />
     </>
   )
@@ -51,9 +51,9 @@ function Head({ program: { title, venue, opensAt, closesAt, previewFrom, preview
 function Contents({ works }: Pick<Catalogue, 'works'>) {
   return (
     <>
-      <h4 className="mt-8 font-bold">
+      <h3 className="mt-8 font-bold">
         <Trans>수록 작품</Trans>
-      </h4>
+      </h3>
       <ol className="mt-2 space-y-1 text-sm tabular-nums">
         {works.map(({ _id, lot, author, title }) => (
           <li key={_id}>
@@ -124,7 +124,7 @@ export function CataloguePaper({ catalogues }: { catalogues: readonly Catalogue[
         const [picture] = picturesInOrder({ images })
         return (
           <article key={_id} className="mt-8 break-inside-avoid border-t border-line pt-6">
-            <h4 className="text-xl font-bold tabular-nums">{lot}</h4>
+            <h3 className="text-xl font-bold tabular-nums">{lot}</h3>
             {picture !== undefined && (
               <img
                 src={`/api/v1/files/${picture._file}/960.webp`}

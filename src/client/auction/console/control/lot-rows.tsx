@@ -79,7 +79,7 @@ function LotCells({ lot, now }: { lot: Lot; now: string }) {
 export function LotRows({ control: { lots, now } }: { control: Control }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string>()
-  const headings = [t`작품`, t`상태`, t`마감`, t`현재가`, t`앞선 패들`, t`마지막 기록`, t`조치`]
+  const headings = [t`작품`, t`상태`, t`마감 시각`, t`현재가`, t`앞선 패들`, t`마지막 기록`, t`조치`]
   return (
     <RecordTable label={t`작품별 상황`} headings={headings}>
       {lots.map((lot) => {

@@ -33,7 +33,7 @@ export function RehearsedLots({
       <h2 id="rehearsed-lots" className="font-bold tabular-nums">
         <Trans>연습 시계 {clock}</Trans>
       </h2>
-      <RecordTable label={t`작품별 상황`} headings={[t`작품`, t`상태`, t`마감`, t`현재가`, t`앞선 패들`, t`조치`]}>
+      <RecordTable label={t`작품별 상황`} headings={[t`작품`, t`상태`, t`마감 시각`, t`현재가`, t`앞선 패들`, t`조치`]}>
         {rows.map(({ work: { _id, lot: number, title }, lot }) => {
           const { phase, price, leader, endsAt } = lot
           const state = stateOf(lot, now)

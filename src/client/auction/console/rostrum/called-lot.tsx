@@ -111,7 +111,7 @@ function Hammer({ lot }: { lot: RostrumLot }) {
 export function CalledLot({ lot }: { lot: RostrumLot }) {
   const { lot: number, author, title, image, estimateLow, estimateHigh } = lot
   return (
-    <section aria-labelledby="called-lot" className="grid gap-8 rounded-card border border-line bg-surface p-4 md:grid-cols-2">
+    <section aria-labelledby="called-lot" className="grid gap-8 rounded-card border border-line bg-surface p-4 sm:grid-cols-2">
       <div className="space-y-4">
         <h2 id="called-lot" className="text-xl font-bold">
           {number} {[author, title].filter(Boolean).join(', ')}

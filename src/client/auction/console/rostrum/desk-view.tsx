@@ -17,17 +17,12 @@ function NextLots({ lots, isCalling }: { lots: readonly RostrumLot[]; isCalling:
       </p>
     )
   return (
-    <RecordTable label={t`다음 작품`} headings={[t`작품`, t`추정가`, t`현재가`, t`상태`, t`조치`]}>
+    <RecordTable label={t`다음 작품`} headings={[t`작품`, t`조치`, t`추정가`, t`현재가`, t`상태`]}>
       {lots.map(({ _work, lot: number, author, title, estimateLow, price, state }) => (
         <tr key={_work}>
           <RecordCell>
             <strong>{number}</strong> {[author, title].filter(Boolean).join(', ')}
           </RecordCell>
-          <RecordCell isShort>
-            <Won amount={estimateLow} />
-          </RecordCell>
-          <RecordCell isShort>{price === null ? '–' : <Won amount={price} />}</RecordCell>
-          <RecordCell isShort>{i18n._(stateNames[state])}</RecordCell>
           <RecordCell isShort>
             {state === 'open' && !isCalling && (
               <button
@@ -41,6 +36,11 @@ function NextLots({ lots, isCalling }: { lots: readonly RostrumLot[]; isCalling:
               </button>
             )}
           </RecordCell>
+          <RecordCell isShort>
+            <Won amount={estimateLow} />
+          </RecordCell>
+          <RecordCell isShort>{price === null ? '–' : <Won amount={price} />}</RecordCell>
+          <RecordCell isShort>{i18n._(stateNames[state])}</RecordCell>
         </tr>
       ))}
     </RecordTable>
@@ -52,8 +52,8 @@ function DecidedLots({ lots }: { lots: readonly RostrumLot[] }) {
   const { t, i18n } = useLingui()
   if (lots.length === 0) return null
   return (
-    <section aria-labelledby="decided-lots" className="space-y-3">
-      <h2 id="decided-lots" className="font-bold">
+    <section className="space-y-3">
+      <h2 className="font-bold">
         <Trans>방금 끝난 작품</Trans>
       </h2>
       <RecordTable label={t`방금 끝난 작품`} headings={[t`작품`, t`결과`, t`낙찰가`, t`패들`]}>
@@ -83,8 +83,8 @@ export function DeskView({ rostrum: { called, next, decided } }: { rostrum: Omit
       ) : (
         <CalledLot key={called._work} lot={called} />
       )}
-      <section aria-labelledby="next-lots" className="space-y-3">
-        <h2 id="next-lots" className="font-bold">
+      <section className="space-y-3">
+        <h2 className="font-bold">
           <Trans>다음 작품</Trans>
         </h2>
         <NextLots lots={next} isCalling={called !== null} />

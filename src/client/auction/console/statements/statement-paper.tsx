@@ -3,7 +3,7 @@ import { fieldInfo } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localPhone } from '../../../content/phone.ts'
 import { Won } from '../../../content/won.tsx'
-import { Paper, paperCell, PaperFacts, PaperTable } from '../paper.tsx'
+import { Paper, paperAmount, paperCell, PaperFacts, PaperTable } from '../paper.tsx'
 import { useHouse } from '../use-house.ts'
 import type { Statement } from './read-statement.ts'
 
@@ -34,7 +34,7 @@ function Rows({ works }: { works: readonly StatementEntry[] }) {
   const { t, i18n } = useLingui()
   const headings = [t`작품`, t`상태`, t`낙찰가`, t`위탁 수수료`, t`수수료 부가세`, t`비용`, t`원천징수`, t`지급액`]
   return (
-    <PaperTable headings={headings}>
+    <PaperTable label={t`경매 정산서`} headings={headings}>
       <tbody>
         {works.map(({ _work, _win, lot, title, state, commission, amounts, paidOn }) => (
           <tr key={_win ?? _work} className="break-inside-avoid border-b border-line">
@@ -44,18 +44,18 @@ function Rows({ works }: { works: readonly StatementEntry[] }) {
             <td className={paperCell}>
               {i18n._(states[state] ?? state)} {paidOn}
             </td>
-            <td className={paperCell}>{amounts !== null && <Won amount={amounts.hammer} />}</td>
-            <td className={paperCell}>
+            <td className={paperAmount}>{amounts !== null && <Won amount={amounts.hammer} />}</td>
+            <td className={paperAmount}>
               {amounts !== null && (
                 <>
                   <Won amount={amounts.commission} /> ({commission ?? 0}%)
                 </>
               )}
             </td>
-            <td className={paperCell}>{amounts !== null && <Won amount={amounts.commissionVat} />}</td>
-            <td className={paperCell}>{amounts !== null && <Won amount={amounts.fees} />}</td>
-            <td className={paperCell}>{amounts !== null && <Won amount={amounts.withholding} />}</td>
-            <td className={`${paperCell} font-bold`}>{amounts !== null && <Won amount={amounts.payable} />}</td>
+            <td className={paperAmount}>{amounts !== null && <Won amount={amounts.commissionVat} />}</td>
+            <td className={paperAmount}>{amounts !== null && <Won amount={amounts.fees} />}</td>
+            <td className={paperAmount}>{amounts !== null && <Won amount={amounts.withholding} />}</td>
+            <td className={`${paperAmount} font-bold`}>{amounts !== null && <Won amount={amounts.payable} />}</td>
           </tr>
         ))}
       </tbody>

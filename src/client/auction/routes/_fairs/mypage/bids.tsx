@@ -3,10 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MemberPage } from '../../../../account/member-page.tsx'
 import { Filters } from '../../../../content/filters.tsx'
 import { useListSearch } from '../../../../data/list-pages.ts'
+import { listSearch } from '../../../../data/list-search.ts'
 import { MyBids } from '../../../bids/my-bids.tsx'
 import { MyFollows } from '../../../follows/my-follows.tsx'
 
-export const Route = createFileRoute('/_fairs/mypage/bids')({ component: Bids })
+export const Route = createFileRoute('/_fairs/mypage/bids')({ validateSearch: listSearch, component: Bids })
 
 function Bids() {
   const { t } = useLingui()
