@@ -2,8 +2,13 @@ import type { Api } from '../fixtures.ts'
 
 const text = (ko: string) => ({ ko })
 
+interface Sale {
+  closing: 'timed' | 'hammer'
+  hall: string
+}
+
 /** Hangs two works in a sale that runs, and ends in two days. They start at 2,000,000 won. */
-export async function hangSale(api: Api) {
+export async function hangSale(api: Api, { closing, hall }: Sale = { closing: 'timed', hall: 'main' }) {
   const title = `밤바다 경매 ${Date.now()}`
   const { shopProducts } = await api.read('GET /api/v1/shop/products', '/api/v1/shop/products?limit=20')
   const picture = shopProducts.find(({ thumb }) => thumb !== null)?.thumb
@@ -24,9 +29,9 @@ export async function hangSale(api: Api) {
     opensAt: String(opensAt),
     closesAt: String(closesAt),
     secondsApart: 60,
-    closing: 'timed',
+    closing,
     premium: [{ from: 0, percent: 15 }],
-    hall: 'main',
+    hall,
     previewFrom: null,
     previewTo: null,
     increments: [],

@@ -1,41 +1,15 @@
 import { join } from 'node:path'
-import { type BrowserContext, type Page, request } from '@playwright/test'
+import { request } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
-import { addMember } from '../account-screens.ts'
-import { Api, expect, frameHydrated, test } from '../fixtures.ts'
-import { admin, giveSession, openSession } from '../session.ts'
+import { Api, expect, test } from '../fixtures.ts'
+import { admin, openSession } from '../session.ts'
 import { startServer } from '../server.ts'
 import { openMailServer } from '../../src/server/testing/mail-server.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
+import { bid, openBidder } from './bidder.ts'
 import { hangSale } from './hang-sale.ts'
 
 const quickServer = join(import.meta.dirname, 'quick-server.ts')
-
-/** A bidder at a browser of their own, at the page of the lot, registered for its sale. */
-async function openBidder(device: BrowserContext, api: Api, origin: string, path: string, email: string | null = null): Promise<Page> {
-  const member = await addMember(api, 'MEMBER', email)
-  const page = await device.newPage()
-  await giveSession(page, await openSession(device.request, member, origin))
-  await page.goto(path)
-  await frameHydrated(page)
-  await page.getByRole('button', { name: '응찰하기', exact: true }).click()
-  await page.getByLabel('응찰 한도(원)').fill('9000000')
-  await page.getByLabel('경매 약관을 읽었고 동의합니다.').check()
-  await page.getByRole('button', { name: '응찰자로 등록하기' }).click()
-  await expect(page.getByLabel('직접 적기')).toBeVisible()
-  return page
-}
-
-/** Bids a maximum, after a look at all that it costs. */
-async function bid(page: Page, maximum: number): Promise<void> {
-  const choice = page.getByLabel('직접 적기')
-  if (!(await choice.isVisible())) await page.getByRole('button', { name: '응찰하기', exact: true }).click()
-  await choice.check()
-  await page.getByLabel('최고 응찰가(원)').fill(String(maximum))
-  await page.getByRole('button', { name: '금액 확인' }).click()
-  await page.getByRole('button', { name: `₩${maximum.toLocaleString('en')}까지 응찰하기` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
-}
 
 test('two bid against each other until the end, one loses the line and returns, and the winner pays', async ({ addDevice }) => {
   test.slow()
