@@ -46,7 +46,7 @@ export const PaperFacts = ({ facts, className = '' }: FactsProps) => (
 
 /** Classes of a cell of such a table. */
 export const paperCell = 'py-1 pr-3 align-top'
-/** Of a cell with a sum, whose digits stay together. */
+/** Classes of a cell with a sum, whose digits stay together. */
 export const paperAmount = `${paperCell} whitespace-nowrap`
 
 interface TableProps extends Props {
