@@ -4,7 +4,7 @@ import { columnsOf } from './conditions.ts'
 import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import type { ResourceRows } from './resource-rows.ts'
 import type { Db, Row } from './schema.ts'
-import { type Amount, countFound } from './search-index.ts'
+import { type Amount, weighFound } from './search-index.ts'
 
 /** From here on it matters what is read of the rows that are skipped, and from which end they are counted. */
 const farAway = 1000
@@ -50,11 +50,12 @@ export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource
     const inIndex =
       query.q === undefined || query.isNear === true
         ? undefined
-        : await countFound(db, resource, query.q, (query.skip ?? 0) + (query.limit ?? 100))
+        : await weighFound(db, resource, query.q, (query.skip ?? 0) + (query.limit ?? 100))
     if (inIndex?.total === 0) return { items: [], total: 0 }
     if (inIndex?.amount === 'many') {
-      const total = isBySearchAlone(query) && inIndex.total !== undefined ? inIndex.total : await count(db, query)
-      return { items: total === 0 ? [] : await select(db, query, 'many'), total }
+      const counted = isBySearchAlone(query) ? inIndex.total : undefined
+      const [total, items] = await Promise.all([counted ?? count(db, query), select(db, query, 'many')])
+      return { items, total }
     }
     const found = await inOrder(matching(db, query, inIndex?.amount), query)
       .select(['_id', sql<number>`count(*) over ()`.as('total')])

@@ -91,33 +91,31 @@ async function countOnSqlite(db: Db, resource: AnyResource, wanted: readonly Wan
   return { total, amount: total <= few.rows && total * few.among <= all ? 'few' : 'many' }
 }
 
-/** In the order of the list PostgreSQL looks at so many rows until the page is full. */
-const isFewOf = (total: number, all: number, until: number): boolean => total * total <= until * all
+/** Costs of looking at a row of PostgreSQL somewhere else, in rows that are read in the order of the list. */
+const elsewhere = 3
 
-async function countOnPostgres(db: Db, resource: AnyResource, wanted: readonly Wanted[], until: number): Promise<Count> {
+/** Of PostgreSQL nothing is counted here: whoever looks at rows one by one counts them, too, and a page of many is read beside their count. */
+async function weighOnPostgres(db: Db, resource: AnyResource, wanted: readonly Wanted[], until: number): Promise<Count> {
   const { all, expected } = await reckon(db, resource, wanted)
-  // Whoever looks at them one by one counts them, too.
-  if (isFewOf(expected, all, until)) return { amount: 'few' }
-  const counted = sql<{ total: number | string }>`select count(*) as "total" from ${sql.table(tableOf(resource))}
-    where ${sql.join(haveTexts(wanted), sql` and `)}`
-  const total = Number((await counted.execute(db)).rows[0]?.total ?? 0)
-  return { total, amount: isFewOf(total, all, until) ? 'few' : 'many' }
+  // In the order of the list so many rows are read until the page is full.
+  const read = (until * all) / expected
+  return { amount: expected * elsewhere <= read ? 'few' : 'many' }
 }
 
 interface Count {
-  /** Absent: it was not counted, since few are expected. */
+  /** Absent: it was not counted. */
   total?: number
   amount: Amount
 }
 
 /**
- * Counts what the index has for `q`, which costs little beside reading the rows. `undefined` where no such index is asked.
+ * Reckons what the index has for `q`, which costs little beside reading the rows. `undefined` where no such index is asked.
  * @param until the place in the list where the page ends
  */
-export async function countFound(db: Db, resource: AnyResource, q: string, until: number): Promise<Count | undefined> {
+export async function weighFound(db: Db, resource: AnyResource, q: string, until: number): Promise<Count | undefined> {
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0) return undefined
-  return isSqlite(db) ? countOnSqlite(db, resource, wanted) : countOnPostgres(db, resource, wanted, until)
+  return isSqlite(db) ? countOnSqlite(db, resource, wanted) : weighOnPostgres(db, resource, wanted, until)
 }
 
 /** The index of SQLite where it has what is wanted, in its own words. */
@@ -166,7 +164,7 @@ export function findWays(
 
 /**
  * Builds the condition for `q`, by the index where there is one.
- * @param amount how many rows have it (`countFound`), where that is known
+ * @param amount how many rows have it (`weighFound`), where that is known
  */
 export function findBy(db: Db, resource: AnyResource, q: string, amount?: Amount): Found {
   const wanted = wantedOf(q)
