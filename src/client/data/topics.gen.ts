@@ -113,6 +113,10 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "consents",
     "companies"
   ],
+  "PUT /api/v1/users/invitation": [
+    "users",
+    "consents"
+  ],
   "GET /api/v1/me": [
     "users"
   ],

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant, labelled, line, reference } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { certificates, refusedCertificate } from '../platform/certificates.ts'
-import { companyFile, companyProfile } from '../platform/company.ts'
+import { companyFile, companyProfile, country, registrationNumber, storedProfile } from '../platform/company.ts'
 
 /** Answers that staff have looked at: with others they look again. */
 export const reviewed = ['name', 'ceo', 'certificate', 'buyerType'] as const
@@ -19,7 +19,7 @@ export const companies = resource({
   storage: 'table',
   fields: {
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict')),
-    ...companyProfile,
+    ...storedProfile,
     state: labelled(/*i18n*/ '승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING'), {
       PENDING: /*i18n*/ '승인 대기',
       APPROVED: /*i18n*/ '승인됨',
@@ -35,7 +35,7 @@ export const companies = resource({
     /** Of an approved company: there is a `change`, or another registration document. */
     review: labelled(/*i18n*/ '다시 살펴보기', z.enum(['CHANGED']).nullable().default(null), { CHANGED: /*i18n*/ '바뀐 것이 있음' }),
   },
-  filters: ['_user', 'state', 'review', 'certificate', 'buyerType'],
+  filters: ['_user', 'state', 'review', 'certificate', 'buyerType', 'registrationNumber'],
   unique: ['_user'],
   search: ['name'],
   public: [],
@@ -55,15 +55,19 @@ export const companyInput = z.strictObject({
     .enum([...certificates, refusedCertificate])
     .nullable()
     .default(null),
+  /** What is not said stays. */
+  country: country.nullable().optional(),
+  registrationNumber: registrationNumber.nullable().optional(),
 })
 export type CompanyInput = z.output<typeof companyInput>
 
 /** A document that says more of it. */
 const introduction = companyFile.nullable()
 const own = z
-  .strictObject({ _id: id, createdAt: instant, ...companyProfile, certificate, state, reason, review, introduction })
+  .strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction })
   .meta({ id: 'OwnCompany' })
-const readable = z.strictObject({ _id: id, ...companyProfile, introduction }).meta({ id: 'Company' })
+const { country: _country, registrationNumber: _number, ...shownProfile } = storedProfile
+const readable = z.strictObject({ _id: id, ...shownProfile, introduction }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 
 export const companyCalls = {

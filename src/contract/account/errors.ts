@@ -27,6 +27,14 @@ export const accountErrors = {
     text: /*i18n*/ { id: 'error.sealExpired', message: '로그인 요청이 만료되었습니다. 다시 시도해 주십시오.' },
   },
   wrongPassword: { status: 403, text: /*i18n*/ { id: 'error.wrongPassword', message: '비밀번호가 맞지 않습니다.' } },
+  invitationOver: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.invitationOver',
+      message:
+        '이 초대 링크는 이미 쓰였거나 기한이 지났습니다. 가입을 마치셨다면 로그인해 주시고, 아니면 행사 사무국에 초대를 다시 부탁해 주십시오.',
+    },
+  },
   consentNeeded: {
     status: 409,
     text: /*i18n*/ { id: 'error.consentNeeded', message: '회원에게 꼭 필요한 동의입니다. 탈퇴하시면 거두어집니다.' },

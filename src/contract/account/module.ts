@@ -6,6 +6,7 @@ import { companies, companyCalls } from './companies.ts'
 import { companyFileCalls, introductionCalls } from './company-files.ts'
 import { accountErrors } from './errors.ts'
 import { factorCalls } from './factor.ts'
+import { invitationCalls } from './invitations.ts'
 import { joinCalls } from './join.ts'
 import { levels } from './levels.ts'
 import { meCalls, sessionCalls, recordCalls, draftKeyCalls } from './me.ts'
@@ -24,6 +25,7 @@ export const account = contractModule({
     ...actingCalls,
     ...certificationCalls,
     ...joinCalls,
+    ...invitationCalls,
     ...meCalls,
     ...sessionCalls,
     ...recordCalls,

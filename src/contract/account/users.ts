@@ -40,8 +40,9 @@ export const users = resource({
       BUYER: /*i18n*/ '바이어',
       STAFF: /*i18n*/ '직원',
     }),
-    status: labelled(/*i18n*/ '상태', z.enum(['active', 'suspended', 'withdrawn']).default('active'), {
+    status: labelled(/*i18n*/ '상태', z.enum(['active', 'invited', 'suspended', 'withdrawn']).default('active'), {
       active: /*i18n*/ '정상',
+      invited: /*i18n*/ '초대됨',
       suspended: /*i18n*/ '정지',
       withdrawn: /*i18n*/ '탈퇴',
     }),

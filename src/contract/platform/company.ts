@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { id, labelled, line, lines } from '../field.ts'
+import { id, labelled, line, lines, storedLine } from '../field.ts'
+import { halfWidth } from '../half-width.ts'
 import { certificates } from './certificates.ts'
 
 /** Profile that a company writes (specification 3, 'Company' and 'Buyer'). */
@@ -22,6 +23,34 @@ export const companyProfile = {
   city: labelled(/*i18n*/ '시·도', line(60).nullable().default(null)),
   district: labelled(/*i18n*/ '시·군·구', line(60).nullable().default(null)),
   profile: labelled(/*i18n*/ '회사 소개', lines(2000).nullable().default(null)),
+}
+
+/** A country by its ISO 3166 code of two letters. */
+export const country = labelled(
+  /*i18n*/ '국가(ISO 코드)',
+  z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: 'shape.country' }),
+)
+/** By which the authorities know a company, without signs between: of Korean ones the business registration number. */
+export const registrationNumber = labelled(
+  /*i18n*/ '사업자등록번호',
+  line(40).overwrite((text) =>
+    halfWidth(text)
+      .replaceAll(/[\s.\-\u2010-\u2015]/g, '')
+      .toUpperCase(),
+  ),
+)
+
+/** Profile as it is stored: what the list of an organiser did not say is empty, until its owner completes it. */
+export const storedProfile = {
+  ...companyProfile,
+  ceo: labelled(/*i18n*/ '대표자', storedLine(60)),
+  category: labelled(/*i18n*/ '업종', storedLine(60)),
+  address: labelled(/*i18n*/ '주소', storedLine(200)),
+  country: country.nullable().default(null),
+  registrationNumber: registrationNumber.nullable().default(null),
 }
 
 /** A file of a company or its member. Its bytes are at `/api/v1/files/{_file}`, for those who may read them. */

@@ -1,6 +1,24 @@
 import type { ErrorDeclaration } from '../errors.ts'
 
 export const tradeErrors = {
+  participantRole: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.participantRole',
+      message: '이 이메일이나 등록번호의 회원은 다른 구분으로 가입해 있어 이 구분으로 참가할 수 없습니다.',
+    },
+  },
+  participantElsewhere: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.participantElsewhere',
+      message: '이메일과 등록번호가 서로 다른 회원의 것입니다. 한쪽을 고쳐 주십시오.',
+    },
+  },
+  participantClosed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.participantClosed', message: '이 회원은 정지되어 있어 상담회에 더할 수 없습니다.' },
+  },
   slotTaken: {
     status: 409,
     text: /*i18n*/ {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { introductionLimits } from '../platform/company-file-types.ts'
-import { companyFile, companyProfile } from '../platform/company.ts'
+import { companyFile, storedProfile } from '../platform/company.ts'
 import { call } from '../call.ts'
 import { id, labelled, lines } from '../field.ts'
 import { pathPlaceAmong, placeAmong } from '../picture-upload.ts'
@@ -11,7 +11,7 @@ export type FairIntroduction = z.output<typeof introduction>
 
 /** Company as it presents itself, and how staff have decided on it. */
 export const participantCompany = z
-  .strictObject({ ...companyProfile, state: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
+  .strictObject({ ...storedProfile, state: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
   .meta({ id: 'ParticipantCompany' })
 /** The documents of a company by which its part in a fair is decided. */
 export const reviewedFiles = ['introduction', 'businessRegistration'] as const

@@ -6,6 +6,7 @@ import { fairBoardCalls } from './fair-board.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairPictureCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
+import { joiningCalls } from './joining.ts'
 import { matchingCalls, boardMatchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
 import { tradePages } from './pages.ts'
@@ -27,6 +28,7 @@ export const trade = contractModule({
     ...fairCalls,
     ...fairPictureCalls,
     ...participantCalls,
+    ...joiningCalls,
     ...productCalls,
     ...showingCalls,
     ...ownProductCalls,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, reference } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { companyProfile } from '../platform/company.ts'
+import { storedProfile } from '../platform/company.ts'
 import { resource } from '../resource.ts'
 import { readableFair, fairState } from './fairs.ts'
 import type { FairState } from './fair-state.ts'
@@ -52,7 +52,7 @@ export const participants = resource({
   changes: lost,
 })
 
-const { name, category, productCategory, certificate, buyerType, city, district, profile } = companyProfile
+const { name, category, productCategory, certificate, buyerType, city, district, profile } = storedProfile
 /** What everybody reads of whoever takes part; the company's introduction is for companies (`GET /api/v1/companies/{_id}`). */
 const common = { _id: id, _company: id, name, category, profile }
 const seller = z.strictObject({ ...common, productCategory, certificate }).meta({ id: 'Seller' })

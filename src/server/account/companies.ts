@@ -34,7 +34,13 @@ const required: Record<Role, readonly (keyof CompanyInput)[]> = {
  * @throws ApiError `certificateRefused`; `invalid`, which names what is missing
  */
 export function checkCompany(role: Role, given: CompanyInput, locale: Locale) {
-  const { certificate, productCategory, buyerType, city, district, ...common } = given
+  const { certificate, productCategory, buyerType, city, district, country, registrationNumber, ...profile } = given
+  // What is not said stays.
+  const common = {
+    ...profile,
+    ...(country === undefined ? {} : { country }),
+    ...(registrationNumber === undefined ? {} : { registrationNumber }),
+  }
   if (role === 'SELLER' && certificate === refusedCertificate) throw new ApiError('certificateRefused', { field: 'company.certificate' })
   const missing = required[role].find((name) => given[name] === null)
   if (missing !== undefined) {
@@ -64,9 +70,9 @@ const readable = async (db: Db, company: Company) => {
   return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
 const own = async (db: Db, company: Company) => {
-  const { createdAt, state, reason, review, change } = company
+  const { createdAt, state, reason, review, change, country, registrationNumber } = company
   // Its owner reads what was written, not what still stands.
-  return { ...(await readable(db, company)), ...change, createdAt, state, reason, review }
+  return { ...(await readable(db, company)), ...change, country, registrationNumber, createdAt, state, reason, review }
 }
 
 /** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
@@ -120,14 +126,19 @@ async function noteReview(context: WriteContext, was: Partial<Company>, becomes:
   else await noteMember(context, _user, { template: companyChangeApproved, values: { company }, at: 'first' })
 }
 
-const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
+/** Whether staff have approved a company of a seller: one that an organiser entered may lack its certificate. */
+async function isApprovedSeller(db: Db, { state, certificate, _user }: Partial<Company>): Promise<boolean> {
+  if (state !== 'APPROVED') return false
+  if (certificate != null || _user === undefined) return certificate != null
+  return (await db.selectFrom('users').select('role').where('_id', '=', _user).executeTakeFirst())?.role === 'SELLER'
+}
 
 /** Hooks of the console's standard routes for companies. Approving a seller needs its registration document. */
 export const companyHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     const { db, locale } = context
     const [was, becomes] = [(before ?? {}) as Partial<Company>, { ...before, ...values } as Partial<Company>]
-    if (isApprovedSeller(becomes) && !isApprovedSeller(was)) {
+    if ((await isApprovedSeller(db, becomes)) && !(await isApprovedSeller(db, was))) {
       const files = await listFiles(db, becomes._user ?? '')
       if (!files.some(({ kind }) => kind === 'businessRegistration')) throw new ApiError('registrationNeeded', { field: 'state' })
     }
@@ -177,6 +188,10 @@ const reviewedOf = ({ name, ceo, certificate, buyerType }: Pick<Company, 'name' 
   buyerType,
 })
 
+/** What the owner of a company takes part as. One that an organiser entered may say nothing of it yet. */
+const roleOf = (role: string, { buyerType }: Company): Role =>
+  role === 'SELLER' || role === 'BUYER' ? role : buyerType === null ? 'SELLER' : 'BUYER'
+
 /** What its owner has written, as it is stored: of an approved company what staff have looked at stands until they look again. */
 function changeOf(company: Company, written: Written): Values {
   const [stands, wanted] = [reviewedOf(company), reviewedOf(written)]
@@ -197,7 +212,7 @@ export function serveCompanies(app: FastifyInstance): void {
       const { caller } = context
       for (;;) {
         const company = await requireOwnCompany(db, caller._id)
-        const written = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
+        const written = checkCompany(roleOf(caller.role, company), body, locale)
         // Staff may have looked at it meanwhile: then it is read and changed again.
         const changed = await repositoryOf(companies).update(db, company, changeOf(company, written))
         if (changed !== undefined) return { company: await own(db, changed) }

@@ -15,8 +15,10 @@ const siteOfAccount = (role: string): SiteName => (role === 'SELLER' || role ===
 export const noteMember: TellMember = async ({ db, request, afterCommit }, _user, { template, values, at, site }) => {
   const { platform } = request.server
   const { mail } = platform
-  const columns = ['username', 'email', 'phone', 'locale', 'role'] as const
+  const columns = ['username', 'email', 'phone', 'locale', 'role', 'status'] as const
   const owner = await db.selectFrom('users').select(columns).where('_id', '=', _user).executeTakeFirstOrThrow()
+  // Nothing is sent to who was not invited yet, and who was has one thing to do.
+  if (owner.status === 'invited') return false
   const able = (typeof at === 'string' ? addressesOf(owner) : at).filter(({ channel }) => mail.isAvailable(channel))
   const letterhead = await readLetterhead(db, platform, site ?? template.site ?? siteOfAccount(owner.role), toLocale(owner.locale) ?? 'ko')
   const given = typeof values === 'function' ? values(letterhead.origin) : values

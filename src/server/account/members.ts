@@ -15,7 +15,7 @@ import type { Joined, OpenBusiness, TakeBack } from '../module.ts'
 import { noteAddressChange } from './addresses.ts'
 import { noteMember } from './member-notes.ts'
 import { accountRestored, accountSuspended } from './messages.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, noPassword } from './passwords.ts'
 import { endAllSessions } from './sessions.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
 
@@ -78,7 +78,13 @@ async function endSessionsAfter(
 
 /** Whoever has left is erased (withdraw.ts): no other status becomes that, and that becomes no other. @throws ApiError `invalid` */
 function checkStatus({ locale }: WriteContext, was: string | undefined, becomes: unknown): void {
-  if (becomes === undefined || becomes === was || (becomes !== 'withdrawn' && was !== 'withdrawn')) return
+  if (becomes === undefined || becomes === was) return
+  // An account that is invited is made so, and becomes active by its owner.
+  if (was === 'invited' || (becomes === 'invited' && was !== undefined)) {
+    const issue = issueOf('status', 'user.invited', locale)
+    throw new ApiError('invalid', { issues: [issue], message: issue.message })
+  }
+  if (becomes !== 'withdrawn' && was !== 'withdrawn') return
   const issue = issueOf('status', 'user.withdrawn', locale)
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
@@ -133,6 +139,8 @@ const userHooks = ({ openBusiness, takeBack }: Pick<Joined, 'openBusiness' | 'ta
       ...values,
       ...(typeof values['username'] === 'string' ? namedAs(values['username']) : {}),
       ...(typeof password === 'string' ? { passwordHash: await hashPassword(password) } : {}),
+      // Who is invited sets one (invitations.ts).
+      ...(before === undefined && values['status'] === 'invited' ? { passwordHash: noPassword() } : {}),
     }
   },
   // Who joins takes nobody's rights away.

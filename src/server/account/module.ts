@@ -12,6 +12,7 @@ import { serveDraftKey } from './draft-key.ts'
 import { serveFactor } from './factor.ts'
 import { levels as firstLevels } from './first/levels.ts'
 import { forgetOldUploads } from './introduction-uploads.ts'
+import { forgetOldInvitations, serveInvited } from './invitations.ts'
 import { serveIntroductions } from './introductions.ts'
 import { serveJoin } from './join.ts'
 import { serveMe } from './me.ts'
@@ -70,6 +71,12 @@ export const account = (needs: ConsentDeps): ServerModule =>
         everyMs: hour,
         run: ({ database: { db } }) => forgetFormerAddresses(db),
       },
+      {
+        name: 'forget-invitations',
+        label: /*i18n*/ '기한이 지난 초대 링크를 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => forgetOldInvitations(db),
+      },
       { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
     ],
     mayReadFile: [mayReadFile],
@@ -102,6 +109,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
       servePasskeys(app, serverKey)
       serveFactor(app, factorKeyFrom(serverKey))
       serveJoin(app, needs)
+      serveInvited(app, needs)
       serveCompanies(app)
       serveIntroductions(app)
       serveMemberDocuments(app)

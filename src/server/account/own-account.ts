@@ -12,7 +12,7 @@ interface Change {
   username?: string
   usernameKey?: string
   passwordHash?: string
-  status?: 'withdrawn'
+  status?: 'active' | 'withdrawn'
   _level?: null
   email?: string | null
   phone?: string | null

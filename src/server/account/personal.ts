@@ -42,5 +42,6 @@ export const accountPersonal: Personal = {
   uploads: { export: 'files that have not come whole', erase: forgetCompany, until: 'forget-uploads' },
   actings: { export: 'who of the staff looked, for an hour', erase: 'it ends within the hour', until: 'end-actings' },
   formerAddresses: { export: 'account.json has the one of now', erase: deleteRowsOf('formerAddresses'), until: 'forget-addresses' },
+  invitationTokens: { export: 'a secret', erase: deleteRowsOf('invitationTokens'), until: 'forget-invitations' },
   codes: { export: 'digits that were sent', erase: 'they are good for minutes', until: 'forget-codes' },
 }

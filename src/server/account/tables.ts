@@ -116,5 +116,7 @@ export interface AccountTables {
     createdAt: string
     usedAt: string | null
   }
+  /** By which who was invited sets a password, once, while the account still has that address; see account/invitations.ts. */
+  invitationTokens: { tokenHash: string; _user: string; address: string; expiresAt: string }
   companies: Columns<typeof companies>
 }

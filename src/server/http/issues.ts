@@ -49,6 +49,11 @@ const texts = {
     id: 'user.withdrawn',
     message: '탈퇴는 회원 화면의 ‘탈퇴 처리’로만 하실 수 있고, 되돌릴 수 없습니다.',
   },
+  'user.invited': /*i18n*/ {
+    id: 'user.invited',
+    message: '초대된 회원은 초대 링크에서 비밀번호를 정하면 정상이 됩니다. 상태를 여기에서 바꿀 수 없습니다.',
+  },
+  'participant.same': /*i18n*/ { id: 'participant.same', message: '{maximum}번 줄과 같은 참가자입니다(이메일이나 등록번호가 같습니다).' },
   'participant.minimum': /*i18n*/ { id: 'participant.minimum', message: '할 수 있는 상담 {maximum}건보다 많습니다.' },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
@@ -168,6 +173,7 @@ const texts = {
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
   'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
   'shape.duration': /*i18n*/ { id: 'shape.duration', message: '분과 초로 적어 주십시오. 예: 3:05' },
+  'shape.country': /*i18n*/ { id: 'shape.country', message: '나라 이름이나 두 글자 코드로 적어 주십시오. 예: 대한민국, US, China' },
   'shape.phone': /*i18n*/ {
     id: 'shape.phone',
     message: '전화번호를 숫자로 적어 주십시오. 예: 010-1234-5678, 다른 나라는 +1 212 555 0100',

@@ -11,6 +11,8 @@ const common = {
   reason: null,
   change: null,
   review: null,
+  country: null,
+  registrationNumber: null,
 }
 const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
 const sells = { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' } as const

@@ -74,6 +74,8 @@ export async function joinFair(
     reason: null,
     change: null,
     review: null,
+    country: null,
+    registrationNumber: null,
     state: 'APPROVED',
   } as const
   const company = await server.add(companies, { ...common, ...kinds[role], _user })

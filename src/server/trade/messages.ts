@@ -15,3 +15,57 @@ export const matchingMessage = messageTemplate({
   sms: /*i18n*/ { id: 'mail.matching.sms', message: '[{firm}] {event} {link}' },
   example: { event: '…', fair: '…', link: 'https://example.com/mypage/matchings' },
 })
+
+const fair = { label: /*i18n*/ '상담회 이름', isRequired: true }
+const company = { label: /*i18n*/ '회사 이름' }
+const link = { label: /*i18n*/ '볼 수 있는 곳(주소)', isRequired: true }
+
+/** To who has no password yet: the link sets one. */
+export const fairInvitationMessage = messageTemplate({
+  name: 'fairInvitation',
+  label: /*i18n*/ '상담회 초대',
+  site: 'centre',
+  variables: { fair, company, link, days: { label: /*i18n*/ '링크를 쓸 수 있는 날수' } },
+  subject: /*i18n*/ { id: 'mail.fairInvitation.subject', message: '[{firm}] 상담회에 초대합니다' },
+  mail: /*i18n*/ {
+    id: 'mail.fairInvitation.text',
+    message:
+      '{company} 담당자께\n\n‘{fair}’에 초대합니다. 아래 주소에서 비밀번호를 정하시면 가입이 끝나고, 회사 정보를 마저 적으실 수 있습니다. 주소는 {days}일 동안 한 번 쓸 수 있습니다.\n\n{link}\n\n다른 사람에게 보내지 마십시오. 초대받으실 까닭이 없으면 이 메일을 무시하셔도 됩니다.',
+  },
+  sms: /*i18n*/ { id: 'mail.fairInvitation.sms', message: '[{firm}] ‘{fair}’에 초대합니다. {link}' },
+  example: { fair: '가을 수출 상담회', company: '가온상사', link: 'https://example.com/join', days: '14' },
+})
+
+/** To a member who was there before and whom staff have added to a fair. */
+export const fairAddedMessage = messageTemplate({
+  name: 'fairAdded',
+  label: /*i18n*/ '상담회 참가 안내(이미 회원인 기업)',
+  site: 'centre',
+  variables: { fair, company, link },
+  subject: /*i18n*/ { id: 'mail.fairAdded.subject', message: '[{firm}] 상담회에 초대합니다' },
+  mail: /*i18n*/ {
+    id: 'mail.fairAdded.text',
+    message:
+      '{company} 담당자께\n\n‘{fair}’의 참가 기업으로 올려 드렸습니다. 쓰시던 아이디로 로그인하셔서 회사 정보를 확인해 주십시오.\n\n{link}',
+  },
+  sms: /*i18n*/ { id: 'mail.fairAdded.sms', message: '[{firm}] ‘{fair}’의 참가 기업으로 올려 드렸습니다. {link}' },
+  example: { fair: '가을 수출 상담회', company: '가온상사', link: 'https://example.com/mypage/company' },
+})
+
+/** To who has joined and not done what comes next. */
+export const joiningReminder = messageTemplate({
+  name: 'joiningReminder',
+  label: /*i18n*/ '상담회 참가 준비 안내',
+  site: 'centre',
+  variables: { fair, task: { label: /*i18n*/ '할 일', isRequired: true }, link },
+  subject: /*i18n*/ { id: 'mail.joiningReminder.subject', message: '[{firm}] 상담회 참가 준비가 남아 있습니다' },
+  mail: /*i18n*/ { id: 'mail.joiningReminder.text', message: '‘{fair}’ 참가 준비가 남아 있습니다.\n\n{task}\n\n{link}' },
+  sms: /*i18n*/ { id: 'mail.joiningReminder.sms', message: '[{firm}] {task} {link}' },
+  example: { fair: '가을 수출 상담회', task: '…', link: 'https://example.com/mypage/company' },
+})
+
+/** What a participant has to do at a step. */
+export const joiningTasks = {
+  joined: /*i18n*/ { id: 'joining.task.joined', message: '회사 정보를 마저 적어 주십시오.' },
+  profile: /*i18n*/ { id: 'joining.task.profile', message: '사업자등록증을 올려 주십시오.' },
+} as const

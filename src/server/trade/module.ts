@@ -14,11 +14,13 @@ import { participantHooks } from './fairs/participation-decisions.ts'
 import { servePlanCheck } from './fairs/plan-check.ts'
 import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
+import { writeJoiningMails } from './joining/joining-mails.ts'
+import { serveJoining } from './joining/joining.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { notifyOfMoves } from './matchings/queued-moves.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
-import { matchingMessage } from './messages.ts'
+import { fairAddedMessage, fairInvitationMessage, joiningReminder, matchingMessage } from './messages.ts'
 import { tradePersonal } from './personal.ts'
 import { tradeNotifications } from './notifications.ts'
 import { leaveAllRooms } from './rooms/room-visitors.ts'
@@ -59,6 +61,12 @@ export const trade = serverModule(contract, {
       run: (platform) => notifyOfMoves(platform),
     },
     {
+      name: 'write-joining-mails',
+      label: /*i18n*/ '상담회 초대와 참가 준비 안내 메일을 씁니다',
+      everyMs: minute / 4,
+      run: (platform) => writeJoiningMails(platform),
+    },
+    {
       name: scheduleJob,
       label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
       everyMs: minute,
@@ -76,7 +84,7 @@ export const trade = serverModule(contract, {
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
   notifications: tradeNotifications,
-  messages: [matchingMessage],
+  messages: [matchingMessage, fairInvitationMessage, fairAddedMessage, joiningReminder],
   officeEvents: [
     {
       name: 'application',
@@ -92,6 +100,7 @@ export const trade = serverModule(contract, {
     const { serverKey } = app.platform
     serveFairs(app)
     serveParticipants(app)
+    serveJoining(app)
     serveProducts(app)
     serveProductPictures(app)
     serveSchedules(app)

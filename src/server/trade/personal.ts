@@ -1,4 +1,5 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { invitationsOf } from './joining/joining-mails.ts'
 import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
 import { dropWishes, forgetMessages, matchingsOf, removeParts, removeProducts } from './fairs/leaving.ts'
 import { participationsOf } from './fairs/participants.ts'
@@ -26,6 +27,7 @@ export const tradePersonal: Personal = {
     stays: 'without words, as long as the other side has it',
   },
   fairs_products: { export: { name: 'products', items: productsOf }, erase: removeProducts },
+  fairInvitations: { export: { name: 'fairInvitations', items: invitationsOf }, erase: deleteRowsOf('fairInvitations') },
   fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },
   matchingEvents: { export: staff, erase: 'that there was a meeting stays', stays: 'as long as the meeting' },
   fairSchedules: { export: staff, erase: 'the schedule stays', stays: 'as long as the fair' },

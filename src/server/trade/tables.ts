@@ -3,6 +3,7 @@ import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#c
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { RoomSide } from '#contract/trade/room-times.ts'
 import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
+import type { InvitationKind } from '#contract/trade/joining.ts'
 import type { participants } from '#contract/trade/participants.ts'
 import type { products } from '#contract/trade/products.ts'
 import type { Generated } from 'kysely'
@@ -11,6 +12,20 @@ import type { Columns } from '../db/columns.ts'
 export interface TradeTables {
   fairs_participants: Columns<typeof participants>
   fairs_products: Columns<typeof products>
+  /** What participants of fairs were sent so that they join. See trade/joining/. */
+  fairInvitations: {
+    _participant: string
+    _fair: string
+    _user: string
+    /** Of the organiser's list: nobody has shown it to be its owner's. */
+    phone: string | null
+    /** Since when a mail waits to be written, and which. */
+    requestedAt: Generated<string | null>
+    request: Generated<InvitationKind | null>
+    invitedAt: Generated<string | null>
+    /** Of the last mail. */
+    sentAt: Generated<string | null>
+  }
   /** Which products are shown at which fairs. */
   fairProducts: { _fair: string; _product: string; createdAt: string }
   /** When members are not there: all other slots are free. See trade/schedules.ts. */

@@ -67,6 +67,8 @@ it('a company that staff have approved applies in the period, and takes part onc
     reason: null,
     change: null,
     review: null,
+    country: null,
+    registrationNumber: null,
   }
   await server.add(companies, { ...common, buyerType: 'ONLINE', city: '서울', district: '중구', state: 'APPROVED', _user: _id })
   const late = await addFair(server, { applyTo: new Date(Date.now() - 1000).toISOString() })

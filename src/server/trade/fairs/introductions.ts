@@ -75,6 +75,8 @@ const companyColumns = [
   'ceo',
   'category',
   'address',
+  'country',
+  'registrationNumber',
   'certificate',
   'productCategory',
   'buyerType',

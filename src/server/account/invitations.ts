@@ -1,0 +1,68 @@
+import { invitationCalls } from '#contract/account/invitations.ts'
+import { users } from '#contract/account/users.ts'
+import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { networkOf } from '../http/network-of.ts'
+import { inSteps, serve } from '../http/route.ts'
+import { hashOfToken } from '../http/secret-token.ts'
+import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
+import { changeAccount } from './own-account.ts'
+import { hashPassword } from './passwords.ts'
+
+/**
+ * The account that a link invites: it has not been used, and goes to the address that the account has now.
+ * @throws ApiError `invitationOver`
+ */
+async function requireInvited(db: Db, token: string) {
+  const found = await db
+    .selectFrom('invitationTokens as t')
+    .innerJoin('users as u', 'u._id', 't._user')
+    .select(['u._id', 'u.username', 'u.name', 'u.role', 'u.locale'])
+    .where('t.tokenHash', '=', hashOfToken(token))
+    .where('t.expiresAt', '>', new Date().toISOString())
+    .where('u.status', '=', 'invited')
+    .whereRef('u.email', '=', 't.address')
+    .executeTakeFirst()
+  if (found === undefined) throw new ApiError('invitationOver')
+  return found
+}
+
+/** Serves who was invited by mail: the account has no password until its owner accepts, and nobody can log in to it. */
+export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
+  serve(app, invitationCalls, {
+    'POST /api/v1/users/invitation': async ({ body }, { db }) => {
+      const { _id } = await requireInvited(db, body.token)
+      const user = await repositoryOf(users).find(db, _id)
+      if (user === undefined || user === 'removed') throw new ApiError('invitationOver')
+      const { username, name, role, locale } = user
+      const company = await db.selectFrom('companies').select('name').where('_user', '=', _id).executeTakeFirst()
+      return { invitation: { username, name, role, company: company?.name ?? name, locale } }
+    },
+    'PUT /api/v1/users/invitation': inSteps(async ({ body }, context) => {
+      requireConsents(body.consents, context.locale)
+      const given = { site: 'centre' as const, consents: body.consents }
+      // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
+      await checkConsents(given, context, deps)
+      await requireInvited(context.db, body.token)
+      const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
+      return async (writing) => {
+        const { db } = writing
+        const consents = await checkConsents(given, writing, deps)
+        const { _id, username } = await requireInvited(db, body.token)
+        const { name, channels } = body
+        const change = { status: 'active' as const, name, passwordHash, channels: JSON.stringify(channels) }
+        // Of two who use a link at once the second finds the account active.
+        if (!(await changeAccount(db, _id, change, { status: 'invited' }))) throw new ApiError('invitationOver')
+        await db.deleteFrom('invitationTokens').where('_user', '=', _id).execute()
+        await addConsents(db, _id, consents)
+        return { user: { username } }
+      }
+    }),
+  })
+}
+
+/** Forgets links that are good for nothing any more. */
+export const forgetOldInvitations = async (db: Db, now = new Date()): Promise<void> =>
+  void (await db.deleteFrom('invitationTokens').where('expiresAt', '<=', now.toISOString()).execute())

@@ -1,0 +1,71 @@
+import { joiningDays, type JoiningStep, joiningSteps, remindedSteps } from '#contract/trade/joining.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Whether a company (`c`) says what a participant (`p`) has to say before staff look at it. */
+const isComplete = sql<SqlBool>`(coalesce("c"."ceo", '') <> '' and coalesce("c"."category", '') <> '' and coalesce("c"."address", '') <> ''
+  and "c"."profile" is not null
+  and case when "p"."role" = 'SELLER' then "c"."certificate" is not null and "c"."productCategory" is not null
+    else "c"."buyerType" is not null and "c"."city" is not null and "c"."district" is not null end)`
+
+const hasDocuments = sql<SqlBool>`("p"."role" <> 'SELLER' or exists (
+  select 1 from "companyFiles" as "d" where "d"."_user" = "p"."_user" and "d"."kind" = 'businessRegistration'))`
+
+/** The step at which a participant stands (contract/trade/joining.ts). */
+export const stepOf = sql<JoiningStep>`case
+  when "p"."state" = 'REJECTED' then 'rejected'
+  when "u"."status" = 'invited' and "i"."invitedAt" is null then 'listed'
+  when "u"."status" = 'invited' then 'invited'
+  when "p"."state" = 'APPROVED' then 'approved'
+  when not ${isComplete} then 'joined'
+  when not ${hasDocuments} then 'profile'
+  else 'documents' end`
+
+/** Participants of a fair (`p`) with their accounts (`u`), companies (`c`) and what they were sent (`i`). */
+export const joining = (db: Db, _fair: string) =>
+  db
+    .selectFrom('fairs_participants as p')
+    .innerJoin('users as u', 'u._id', 'p._user')
+    .leftJoin('companies as c', 'c._user', 'p._user')
+    .leftJoin('fairInvitations as i', 'i._participant', 'p._id')
+    .where('p._fair', '=', _fair)
+
+const canBeSent = sql<SqlBool>`("p"."state" <> 'REJECTED' and "u"."status" in ('active', 'invited') and "u"."email" is not null
+  and "i"."requestedAt" is null)`
+
+/** Whom staff have added, and who was sent nothing yet: members that were there before are told that they take part. */
+export const isToBeInvited = sql<SqlBool>`(${canBeSent} and "i"."_participant" is not null and "i"."invitedAt" is null)`
+
+/** Who stands still, and has had no such mail for some days, of whatever fair. */
+export const isToBeReminded = (now: Date) =>
+  sql<SqlBool>`(${canBeSent} and ${stepOf} in (${sql.join(remindedSteps.map((step) => sql.lit(step)))}) and not exists (
+    select 1 from "fairInvitations" as "o" where "o"."_user" = "p"."_user"
+    and ("o"."sentAt" > ${new Date(now.getTime() - joiningDays.betweenMails * day).toISOString()} or "o"."requestedAt" is not null)))`
+
+/** How many have come how far, and how many mails would be sent or wait. */
+export async function readFigures(db: Db, _fair: string, now: Date) {
+  const counted = (condition: ReturnType<typeof sql<SqlBool>>) => sql<number | string>`sum(case when ${condition} then 1 else 0 end)`
+  const rows = await joining(db, _fair)
+    .select(({ fn }) => [
+      stepOf.as('step'),
+      fn.countAll().as('standing'),
+      counted(isToBeInvited).as('invite'),
+      counted(isToBeReminded(now)).as('remind'),
+      counted(sql<SqlBool>`"i"."requestedAt" is not null`).as('waiting'),
+    ])
+    .groupBy('step')
+    .execute()
+  const of = (step: JoiningStep, name: 'standing' | 'remind') => Number(rows.find((row) => row.step === step)?.[name] ?? 0)
+  const all = (name: 'invite' | 'waiting') => rows.reduce((sum, row) => sum + Number(row[name]), 0)
+  const way = joiningSteps.filter((step) => step !== 'rejected')
+  const steps = joiningSteps.map((step) => ({
+    step,
+    standing: of(step, 'standing'),
+    reached:
+      step === 'rejected' ? of(step, 'standing') : way.slice(way.indexOf(step)).reduce((sum, later) => sum + of(later, 'standing'), 0),
+    due: step === 'listed' ? all('invite') : of(step, 'remind'),
+  }))
+  return { steps, waiting: all('waiting') }
+}
