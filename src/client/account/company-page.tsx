@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { useSession } from '../session/use-session.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
@@ -48,7 +49,9 @@ function CompanyForm({ company }: { company: Company }) {
   const { invalid, onSubmit } = useCheckedForm()
   const checks = useCompanyChecks('my')
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/company')
-  const role = company.certificate === null ? 'BUYER' : 'SELLER'
+  const own = useSession()?.role
+  // A company that an organiser entered may say nothing of it yet.
+  const role = own === 'SELLER' || own === 'BUYER' ? own : company.certificate === null ? 'BUYER' : 'SELLER'
   const submit = onSubmit(
     (typed) => checks(role, typed),
     (typed) =>

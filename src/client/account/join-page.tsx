@@ -3,11 +3,12 @@ import { joinConsents } from '#contract/account/join-consents.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
 import { PolicyLink } from '../content/policy-link.tsx'
 import { api, ApiFailure } from '../data/http.ts'
+import { retryImport } from '../data/start/retry-import.ts'
 import { forgetDraft, typedDraft } from '../data/typed-draft.ts'
 import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -259,7 +260,27 @@ function JoinForm() {
   )
 }
 
+/** Few come by an invitation: others never need this part. */
+const InvitedJoin = lazy(() => retryImport(() => import('./invited-join.tsx')).then((part) => ({ default: part.InvitedJoin })))
+
+/** The secret of an invitation's link: it stands behind the sign that no browser sends. Unknown until hydration. */
+function useInvitation(): string | undefined {
+  const hash = useLocation({ select: (location) => location.hash })
+  const isHydrated = useHydrated()
+  return isHydrated ? /^invitation=(.+)$/.exec(hash)?.[1] : undefined
+}
+
 export function JoinPage() {
+  const token = useInvitation()
+  if (token === undefined) return <OpenJoinPage />
+  return (
+    <Suspense fallback={<div className="skeleton h-96" aria-busy="true" />}>
+      <InvitedJoin token={token} />
+    </Suspense>
+  )
+}
+
+function OpenJoinPage() {
   const { t } = useLingui()
   const site = useSite()
   const { wanted, joinsAs } = useWanted()

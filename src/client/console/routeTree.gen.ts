@@ -42,6 +42,7 @@ import { Route as ShopDotsettlementRouteImport } from './../shop/console/routes/
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
+import { Route as FairsDotfairDotjoiningRouteImport } from './../trade/console/routes/fairs.$fair.joining'
 import { Route as FairsDotfairDotparticipantsRouteImport } from './../trade/console/routes/fairs.$fair.participants'
 import { Route as FairsDotfairDotprintRouteImport } from './../trade/console/routes/fairs.$fair.print'
 import { Route as FairsDotfairDotproductsRouteImport } from './../trade/console/routes/fairs.$fair.products'
@@ -223,6 +224,11 @@ const FairsDotfairDotcheckInRoute = FairsDotfairDotcheckInRouteImport.update({
   path: '/fairs/$fair/check-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsDotfairDotjoiningRoute = FairsDotfairDotjoiningRouteImport.update({
+  id: '/fairs/$fair/joining',
+  path: '/fairs/$fair/joining',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FairsDotfairDotparticipantsRoute =
   FairsDotfairDotparticipantsRouteImport.update({
     id: '/fairs/$fair/participants',
@@ -343,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/messages/': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -444,6 +452,7 @@ export interface FileRoutesById {
   '/messages/': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/messages/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/joining'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/joining'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -596,6 +607,7 @@ export interface FileRouteTypes {
     | '/messages/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/joining'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -647,6 +659,7 @@ export interface RootRouteChildren {
   MessagesDotindexRoute: typeof MessagesDotindexRoute
   FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
   FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
+  FairsDotfairDotjoiningRoute: typeof FairsDotfairDotjoiningRoute
   FairsDotfairDotparticipantsRoute: typeof FairsDotfairDotparticipantsRoute
   FairsDotfairDotprintRoute: typeof FairsDotfairDotprintRoute
   FairsDotfairDotproductsRoute: typeof FairsDotfairDotproductsRoute
@@ -897,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsDotfairDotcheckInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/joining': {
+      id: '/fairs/$fair/joining'
+      path: '/fairs/$fair/joining'
+      fullPath: '/fairs/$fair/joining'
+      preLoaderRoute: typeof FairsDotfairDotjoiningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fairs/$fair/participants': {
       id: '/fairs/$fair/participants'
       path: '/fairs/$fair/participants'
@@ -1039,6 +1059,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesDotindexRoute: MessagesDotindexRoute,
   FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
   FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
+  FairsDotfairDotjoiningRoute: FairsDotfairDotjoiningRoute,
   FairsDotfairDotparticipantsRoute: FairsDotfairDotparticipantsRoute,
   FairsDotfairDotprintRoute: FairsDotfairDotprintRoute,
   FairsDotfairDotproductsRoute: FairsDotfairDotproductsRoute,

@@ -173,7 +173,7 @@ const texts = {
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
   'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
   'shape.duration': /*i18n*/ { id: 'shape.duration', message: '분과 초로 적어 주십시오. 예: 3:05' },
-  'shape.country': /*i18n*/ { id: 'shape.country', message: '나라 이름이나 두 글자 코드로 적어 주십시오. 예: 대한민국, US, China' },
+  'shape.country': /*i18n*/ { id: 'shape.country', message: '나라를 두 글자 코드로 적어 주십시오. 예: KR, US, CN, VN' },
   'shape.phone': /*i18n*/ {
     id: 'shape.phone',
     message: '전화번호를 숫자로 적어 주십시오. 예: 010-1234-5678, 다른 나라는 +1 212 555 0100',

@@ -9,13 +9,14 @@ import { addressOf } from '../resources.ts'
 import { csvBlob } from './csv-blob.ts'
 import { useRowStates } from './row-states.ts'
 import type { Import } from './use-import.ts'
-import { WrongRows } from './wrong-rows.tsx'
+import { type Mending, WrongRows } from './wrong-rows.tsx'
 
 interface Props {
   resource: AnyResource
   /** What the paths of issues are called. */
   fields: readonly { path: string; label: string }[]
   work: Import
+  mending: Mending
 }
 
 /** What comes below the end of the screen is shown, and told. */
@@ -94,7 +95,7 @@ function Start({ wrong, right, onStart }: { wrong: number; right: number; onStar
 }
 
 /** Renders the server's judgement of the rows (new, changed, unchanged, wrong, and why), then the import itself. */
-export function ImportOutcome({ resource, fields, work }: Props) {
+export function ImportOutcome({ resource, fields, work, mending }: Props) {
   const { t } = useLingui()
   const id = useId()
   const { step, isRunning, results, total, stop, begun } = work.state
@@ -146,7 +147,8 @@ export function ImportOutcome({ resource, fields, work }: Props) {
         ))}
       </dl>
       {stop !== undefined && <Stopped work={work} />}
-      <WrongRows results={results} labelOf={labelOf} />
+      {/* Once some are written, the others are another file. */}
+      <WrongRows results={results} labelOf={labelOf} mending={isEnded && !isWrite ? mending : undefined} />
       {isEnded && (
         <button type="button" className={buttonClass('outline')} onClick={save}>
           <Trans>줄마다의 결과 받기(CSV)</Trans>

@@ -22,6 +22,7 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { matchColumns } from './match-columns.ts'
 import { type IsHeading, readTable, type Table } from './read-file.ts'
 import { useImport } from './use-import.ts'
+import type { MendedCell, Mending } from './wrong-rows.tsx'
 
 interface Chosen {
   name: string
@@ -31,6 +32,17 @@ interface Chosen {
 }
 
 const stamps = ['_id', 'version']
+
+/** Puts other texts into cells of what was chosen. */
+function mendedOf({ table, paths, ...chosen }: Chosen, cells: readonly MendedCell[]): Chosen {
+  const byRow = Map.groupBy(cells, ({ row }) => row)
+  const rows = table.rows.map((one) => {
+    const own = byRow.get(one.row) ?? []
+    if (own.length === 0) return one
+    return { ...one, cells: paths.map((path, at) => own.find((cell) => cell.path === path)?.text ?? one.cells[at] ?? '') }
+  })
+  return { ...chosen, paths, table: { ...table, rows } }
+}
 
 /** Tells which files there can be, and what none of them can bring. */
 function FileHints({ left }: Pick<ImportHeadings, 'left'>) {
@@ -114,6 +126,17 @@ export function ImportSteps(props: StepsProps) {
       isRunning && step === 'write' && !(await confirm(t`가져오고 있습니다. 지금 떠나시면 나머지는 가져오지 않습니다.`)),
     enableBeforeUnload: () => isRunning && step === 'write',
   })
+  const mendingOf = (now: Chosen): Mending => ({
+    textOf: (row, path) => {
+      const at = path === '' ? -1 : now.paths.indexOf(path)
+      return at < 0 ? undefined : (now.table.rows.find((one) => one.row === row)?.cells[at] ?? '')
+    },
+    onMend: (cells) => {
+      const next = mendedOf(now, cells)
+      setChosen(next)
+      checking.mutate(next)
+    },
+  })
   const onChosen = (input: HTMLInputElement) => {
     const file = input.files?.[0]
     input.value = ''
@@ -161,7 +184,7 @@ export function ImportSteps(props: StepsProps) {
           onCheck={() => checking.mutate(chosen)}
         />
       )}
-      {chosen !== undefined && <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} />}
+      {chosen !== undefined && <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} mending={mendingOf(chosen)} />}
       {chosen !== undefined && step === 'write' && !isRunning && stop === undefined && renderAfter?.({ ...chosen, results })}
     </div>
   )

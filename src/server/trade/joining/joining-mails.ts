@@ -29,7 +29,7 @@ function wantedOf(db: Db, _fair: string, asked: Asked, now: Date) {
   const all = joining(db, _fair)
   if (asked.kind === 'remind') return all.where(isToBeReminded(now)).where(stepOf, '=', asked.step)
   if (asked.kind === 'invite') {
-    const { _participant = null } = asked
+    const { _participant } = asked
     return all.where(isToBeInvited).$if(_participant !== null, (some) => some.where('p._id', '=', _participant ?? ''))
   }
   const before = new Date(now.getTime() - againAfter).toISOString()

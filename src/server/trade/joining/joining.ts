@@ -17,12 +17,11 @@ import { readFigures } from './steps-of-joining.ts'
 type Given = Body<'POST /api/console/fairs/{_id}/participants'>
 
 /** @throws ApiError `invalid` where neither a company nor who it is was said, and as `addParticipant` */
-async function addOne(context: WriteContext, _fair: string, { _company = null, entry = null, state = 'PENDING' }: Given): Promise<Added> {
+async function addOne(context: WriteContext, _fair: string, { _company, entry, state }: Given): Promise<Added> {
   await lockJoining(context.db)
   if (_company !== null) return addCompany(context, _fair, _company, state)
   if (entry === null) throw new ApiError('invalid', { issues: [issueOf('entry', 'required', context.locale)] })
-  // The call has filled in what was not said.
-  return addParticipant(context, _fair, entry as Parameters<typeof addParticipant>[2], state)
+  return addParticipant(context, _fair, entry, state)
 }
 
 /** Serves staff how the participants of a fair are brought in. */
