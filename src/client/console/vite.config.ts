@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { consoleRoutes } from '../../../scripts/client-routes.ts'
+import { leanContract } from '../../../scripts/lean-contract.ts'
 
 const apiPort = process.env['API_PORT'] ?? '3001'
 
@@ -25,6 +26,7 @@ export default defineConfig({
       generatedRouteTree: `${import.meta.dirname}/routeTree.gen.ts`,
       quoteStyle: 'single',
     }),
+    leanContract,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -9,7 +9,7 @@ import { participants } from './participants.ts'
 const { role, state } = participants.fields
 const { name, ceo, category, address, certificate, productCategory } = companyProfile
 
-/** How far a participant has come: each step is where it stands still until the next one is done. */
+/** Steps of a participant on its way: it stands at each until the next one is done. */
 export const joiningSteps = ['listed', 'invited', 'joined', 'profile', 'documents', 'approved', 'rejected'] as const
 export type JoiningStep = (typeof joiningSteps)[number]
 /** Steps at which a participant itself has something to do, and can be reminded of it. */
@@ -113,7 +113,7 @@ const listQuery = z.strictObject({
   q: z.string().trim().normalize('NFC').min(1).max(100).optional(),
 })
 
-/** How the participants of a fair are brought in: from the organiser's list, by invitation, one by one. */
+/** Calls that bring in the participants of a fair: from the organiser's list, by invitation, one by one. */
 export const joiningCalls = {
   'GET /api/console/fairs/{_id}/participants/import': call({
     ...ofFair,

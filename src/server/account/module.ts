@@ -1,5 +1,6 @@
 import { levels } from '#contract/account/levels.ts'
 import { account as contract } from '#contract/account/module.ts'
+import type { Job } from '../jobs/jobs.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { forgetFormerAddresses } from './addresses.ts'
 import { endActings, serveActing } from './acting.ts'
@@ -30,55 +31,57 @@ import { closeAgain } from './withdraw.ts'
 const minute = 60_000
 const hour = 60 * minute
 
+const jobs: readonly Job[] = [
+  {
+    name: 'forget-consents',
+    label: /*i18n*/ '오래전에 탈퇴한 회원의 동의 기록을 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db } }) => forgetOldConsents(db),
+  },
+  {
+    name: 'remove-sessions',
+    label: /*i18n*/ '끝난 로그인을 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db } }) => removeOldSessions(db),
+  },
+  {
+    name: 'end-actings',
+    label: /*i18n*/ '회원의 화면을 보던 시간이 끝난 것을 기록합니다',
+    everyMs: minute,
+    run: ({ database: { db } }) => endActings(db),
+  },
+  {
+    name: 'forget-nonces',
+    label: /*i18n*/ '지난 로그인 요청의 표시를 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db } }) => forgetOldNonces(db),
+  },
+  {
+    name: 'forget-codes',
+    label: /*i18n*/ '지난 인증번호를 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db }, serverKey }) => forgetOldCodes(db, serverKey),
+  },
+  {
+    name: 'forget-addresses',
+    label: /*i18n*/ '되찾을 수 있는 기간이 지난 이전 연락처를 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db } }) => forgetFormerAddresses(db),
+  },
+  {
+    name: 'forget-invitations',
+    label: /*i18n*/ '기한이 지난 초대 링크를 지웁니다',
+    everyMs: hour,
+    run: ({ database: { db } }) => forgetOldInvitations(db),
+  },
+  { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
+]
+
 /** Accounts: who may log in, what they agreed to, and the company that they stand for. */
 export const account = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: (joined) => ({ users: memberHooks(joined), levels: levelHooks, companies: companyHooks }),
-    jobs: [
-      {
-        name: 'forget-consents',
-        label: /*i18n*/ '오래전에 탈퇴한 회원의 동의 기록을 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db } }) => forgetOldConsents(db),
-      },
-      {
-        name: 'remove-sessions',
-        label: /*i18n*/ '끝난 로그인을 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db } }) => removeOldSessions(db),
-      },
-      {
-        name: 'end-actings',
-        label: /*i18n*/ '회원의 화면을 보던 시간이 끝난 것을 기록합니다',
-        everyMs: minute,
-        run: ({ database: { db } }) => endActings(db),
-      },
-      {
-        name: 'forget-nonces',
-        label: /*i18n*/ '지난 로그인 요청의 표시를 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db } }) => forgetOldNonces(db),
-      },
-      {
-        name: 'forget-codes',
-        label: /*i18n*/ '지난 인증번호를 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db }, serverKey }) => forgetOldCodes(db, serverKey),
-      },
-      {
-        name: 'forget-addresses',
-        label: /*i18n*/ '되찾을 수 있는 기간이 지난 이전 연락처를 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db } }) => forgetFormerAddresses(db),
-      },
-      {
-        name: 'forget-invitations',
-        label: /*i18n*/ '기한이 지난 초대 링크를 지웁니다',
-        everyMs: hour,
-        run: ({ database: { db } }) => forgetOldInvitations(db),
-      },
-      { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
-    ],
+    jobs,
     mayReadFile: [mayReadFile],
     onRestore: [endAllOfRestored],
     eraseAgain: { users: closeAgain, companies: eraseCompany },

@@ -64,7 +64,7 @@ export const joiningReminder = messageTemplate({
   example: { fair: '가을 수출 상담회', task: '…', link: 'https://example.com/mypage/company' },
 })
 
-/** What a participant has to do at a step. */
+/** Texts of what a participant has to do at a step. */
 export const joiningTasks = {
   joined: /*i18n*/ { id: 'joining.task.joined', message: '회사 정보를 마저 적어 주십시오.' },
   profile: /*i18n*/ { id: 'joining.task.profile', message: '사업자등록증을 올려 주십시오.' },

@@ -44,6 +44,15 @@ function mendedOf({ table, paths, ...chosen }: Chosen, cells: readonly MendedCel
   return { ...chosen, paths, table: { ...table, rows } }
 }
 
+/** Returns how the cells of what was chosen are mended. */
+const mendingOf = (chosen: Chosen, onMended: (next: Chosen) => void): Mending => ({
+  textOf: (row, path) => {
+    const at = path === '' ? -1 : chosen.paths.indexOf(path)
+    return at < 0 ? undefined : (chosen.table.rows.find((one) => one.row === row)?.cells[at] ?? '')
+  },
+  onMend: (cells) => onMended(mendedOf(chosen, cells)),
+})
+
 /** Tells which files there can be, and what none of them can bring. */
 function FileHints({ left }: Pick<ImportHeadings, 'left'>) {
   const needed = left.filter(({ isRequired }) => isRequired)
@@ -99,11 +108,20 @@ function saveTemplate(resource: AnyResource, columns: ImportHeadings['columns'])
   saveBlob(csvBlob([labels]), `${addressOf(resource).replaceAll('/', '-')}.csv`)
 }
 
+/** Asks before somebody leaves while rows are being written. */
+function useWritingGuard(isWriting: boolean): void {
+  const { t } = useLingui()
+  useBlocker({
+    shouldBlockFn: async () => isWriting && !(await confirm(t`가져오고 있습니다. 지금 떠나시면 나머지는 가져오지 않습니다.`)),
+    enableBeforeUnload: () => isWriting,
+  })
+}
+
 /** Renders the steps of an import: file, columns, what the server says, what was written. */
 export function ImportSteps(props: StepsProps) {
   const { resource, headings, hints, isHeading, toChunks = chunksOf, path = resource.path, renderAfter } = props
   const { columns, left } = headings
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const id = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const work = useImport(path)
@@ -121,22 +139,11 @@ export function ImportSteps(props: StepsProps) {
     mutationFn: async ({ table, paths }: Chosen) => work.check(toChunks(table, paths)),
     onError: say,
   })
-  useBlocker({
-    shouldBlockFn: async () =>
-      isRunning && step === 'write' && !(await confirm(t`가져오고 있습니다. 지금 떠나시면 나머지는 가져오지 않습니다.`)),
-    enableBeforeUnload: () => isRunning && step === 'write',
-  })
-  const mendingOf = (now: Chosen): Mending => ({
-    textOf: (row, path) => {
-      const at = path === '' ? -1 : now.paths.indexOf(path)
-      return at < 0 ? undefined : (now.table.rows.find((one) => one.row === row)?.cells[at] ?? '')
-    },
-    onMend: (cells) => {
-      const next = mendedOf(now, cells)
-      setChosen(next)
-      checking.mutate(next)
-    },
-  })
+  useWritingGuard(isRunning && step === 'write')
+  const mend = (next: Chosen) => {
+    setChosen(next)
+    checking.mutate(next)
+  }
   const onChosen = (input: HTMLInputElement) => {
     const file = input.files?.[0]
     input.value = ''
@@ -184,7 +191,9 @@ export function ImportSteps(props: StepsProps) {
           onCheck={() => checking.mutate(chosen)}
         />
       )}
-      {chosen !== undefined && <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} mending={mendingOf(chosen)} />}
+      {chosen !== undefined && (
+        <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} mending={mendingOf(chosen, mend)} />
+      )}
       {chosen !== undefined && step === 'write' && !isRunning && stop === undefined && renderAfter?.({ ...chosen, results })}
     </div>
   )

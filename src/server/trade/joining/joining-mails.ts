@@ -147,7 +147,7 @@ export function requireMail({ mail }: Pick<Platform, 'mail'>): void {
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
 }
 
-/** What an account was sent about joining fairs, as its owner may take it along. */
+/** Mails that an account was sent about joining fairs, as its owner may take them along. */
 export async function* invitationsOf(db: Db, _user: string): AsyncGenerator<object> {
   yield* await db
     .selectFrom('fairInvitations')

@@ -35,16 +35,16 @@ export const joining = (db: Db, _fair: string) =>
 const canBeSent = sql<SqlBool>`("p"."state" <> 'REJECTED' and "u"."status" in ('active', 'invited') and "u"."email" is not null
   and "i"."requestedAt" is null)`
 
-/** Whom staff have added, and who was sent nothing yet: members that were there before are told that they take part. */
+/** Condition on whom staff have added and who was sent nothing yet: members that were there before are told that they take part. */
 export const isToBeInvited = sql<SqlBool>`(${canBeSent} and "i"."_participant" is not null and "i"."invitedAt" is null)`
 
-/** Who stands still, and has had no such mail for some days, of whatever fair. */
+/** Condition on who stands still and has had no such mail for some days, of whatever fair. */
 export const isToBeReminded = (now: Date) =>
   sql<SqlBool>`(${canBeSent} and ${stepOf} in (${sql.join(remindedSteps.map((step) => sql.lit(step)))}) and not exists (
     select 1 from "fairInvitations" as "o" where "o"."_user" = "p"."_user"
     and ("o"."sentAt" > ${new Date(now.getTime() - joiningDays.betweenMails * day).toISOString()} or "o"."requestedAt" is not null)))`
 
-/** How many have come how far, and how many mails would be sent or wait. */
+/** Counts who has come how far, and the mails that would be sent or wait. */
 export async function readFigures(db: Db, _fair: string, now: Date) {
   const counted = (condition: ReturnType<typeof sql<SqlBool>>) => sql<number | string>`sum(case when ${condition} then 1 else 0 end)`
   const rows = await joining(db, _fair)

@@ -3,7 +3,7 @@ import { sameColumn, stateColumn } from '#contract/trade/joining.ts'
 import { chunksOf } from '../../../console/import/chunks.ts'
 import type { Table } from '../../../console/import/read-file.ts'
 
-/** What staff say of all rows of a list. */
+/** Choices of staff for all rows of a list. */
 export interface ForAll {
   state: 'PENDING' | 'APPROVED'
   /** Empty: each row says it. */
