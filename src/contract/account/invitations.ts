@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { line } from '../field.ts'
+import { id } from '../field.ts'
 import { companyProfile } from '../platform/company.ts'
 import { agreement } from './consents.ts'
 import { channels, password, users } from './users.ts'
@@ -17,7 +17,9 @@ export const invitationCalls = {
     tag: 'users',
     access: 'public',
     body: z.strictObject({ token }),
-    answer: z.strictObject({ invitation: z.strictObject({ username: line(254), name, role, company: companyProfile.name, locale }) }),
+    answer: z.strictObject({
+      invitation: z.strictObject({ _id: id, username: users.fields.username, name, role, company: companyProfile.name, locale }),
+    }),
     status: 200,
     errors: [409],
     isLimited: true,
@@ -35,7 +37,7 @@ export const invitationCalls = {
       /** The required ones of `joinConsents`, and any of the others. */
       consents: z.array(agreement).max(10),
     }),
-    answer: z.strictObject({ user: z.strictObject({ username: line(254) }) }),
+    answer: z.strictObject({ user: z.strictObject({ _id: id, username: users.fields.username }) }),
     status: 200,
     hasPassword: true,
     errors: [409],

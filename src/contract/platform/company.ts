@@ -28,8 +28,7 @@ export const companyProfile = {
 /** A country by its ISO 3166 code of two letters. */
 export const country = labelled(
   /*i18n*/ '국가(ISO 코드)',
-  z
-    .string()
+  line(100)
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: 'shape.country' }),
 )

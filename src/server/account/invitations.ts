@@ -38,7 +38,7 @@ export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
       if (user === undefined || user === 'removed') throw new ApiError('invitationOver')
       const { username, name, role, locale } = user
       const company = await db.selectFrom('companies').select('name').where('_user', '=', _id).executeTakeFirst()
-      return { invitation: { username, name, role, company: company?.name ?? name, locale } }
+      return { invitation: { _id, username, name, role, company: company?.name ?? name, locale } }
     },
     'PUT /api/v1/users/invitation': inSteps(async ({ body }, context) => {
       requireConsents(body.consents, context.locale)
@@ -57,7 +57,7 @@ export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
         if (!(await changeAccount(db, _id, change, { status: 'invited' }))) throw new ApiError('invitationOver')
         await db.deleteFrom('invitationTokens').where('_user', '=', _id).execute()
         await addConsents(db, _id, consents)
-        return { user: { username } }
+        return { user: { _id, username } }
       }
     }),
   })

@@ -88,6 +88,7 @@ describe('the archive of a member', () => {
       'introductions.json',
       'matchings.json',
       'products.json',
+      'fairInvitations.json',
       'fairs.json',
       'carts.json',
       'addresses.json',

@@ -310,7 +310,6 @@ it('who stands still is counted by step and reminded once in three days, of what
     address: '서울',
     certificate: 'SEOUL_AWARD' as const,
     productCategory: '차',
-    profile: '차를 만듭니다.',
   }
   const changed = await server.ask('PUT /api/v1/me/company', { token, body })
   expect(changed.answer.company).toMatchObject({ country: 'KR', state: 'PENDING' })

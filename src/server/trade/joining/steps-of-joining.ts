@@ -6,7 +6,6 @@ const day = 24 * 60 * 60_000
 
 /** Whether a company (`c`) says what a participant (`p`) has to say before staff look at it. */
 const isComplete = sql<SqlBool>`(coalesce("c"."ceo", '') <> '' and coalesce("c"."category", '') <> '' and coalesce("c"."address", '') <> ''
-  and "c"."profile" is not null
   and case when "p"."role" = 'SELLER' then "c"."certificate" is not null and "c"."productCategory" is not null
     else "c"."buyerType" is not null and "c"."city" is not null and "c"."district" is not null end)`
 

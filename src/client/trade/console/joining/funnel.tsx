@@ -30,7 +30,7 @@ export function Funnel({ _fair, joining, step: shown, isReached }: Props) {
     request({ kind: 'remind', step: reminded })
   }
   return (
-    <ol aria-label={t`참가까지의 단계`} className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+    <ol aria-label={t`참가까지의 단계`} className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {joining.steps
         .filter(({ step, standing }) => step !== 'rejected' || standing > 0)
         .map((one) => {

@@ -54,7 +54,8 @@ export function JoiningList({ _fair, rows }: { _fair: string; rows: readonly Row
           <RecordCell isShort>{i18n._(roleNames[row.role])}</RecordCell>
           <RecordCell>
             {row.person}
-            <span className="block text-muted">{[row.email, row.phone].filter((one) => one !== null).join(' · ')}</span>
+            <span className="block text-muted">{row.email}</span>
+            <span className="block text-muted tabular-nums">{row.phone}</span>
           </RecordCell>
           <RecordCell isShort>{i18n._(standingNames[row.step])}</RecordCell>
           <RecordCell isShort>{row.invitedAt === null ? '–' : dateText(row.invitedAt, locale)}</RecordCell>

@@ -32,7 +32,7 @@ it('counts who has come how far, leads to the rows of each figure, and asks with
       <Invitations _fair={_fair} joining={joining} />
       <Funnel _fair={_fair} joining={joining} step="invited" isReached={false} />
     </>,
-    { answers: { [request]: json({ invitations: { requested: 2 } }) } },
+    { answers: { [request]: { invitations: { requested: 2 } } } },
   )
   await expect.element(page.getByRole('link', { name: '명단 10' })).toHaveAttribute('href', expect.stringContaining('step=listed'))
   await expect.element(page.getByRole('link', { name: '가입 전 3' })).toHaveAttribute('aria-current', 'true')

@@ -74,19 +74,16 @@ export function ListImport({ _fair }: { _fair: string }) {
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`가져올 수 있는 열을 불러오지 못했습니다.`}>
       {(headings) => (
-        <>
-          <ImportSteps
-            // What is said of all rows is part of what was looked at.
-            key={`${forAll.state} ${forAll.role}`}
-            resource={participants}
-            path={`fairs/${_fair}/participants`}
-            headings={headings}
-            hints={<Hints forAll={forAll} onChange={setForAll} />}
-            toChunks={(table, paths) => listChunks(table, paths, forAll)}
-            renderAfter={() => back}
-          />
-          <p className="mt-8">{back}</p>
-        </>
+        <ImportSteps
+          // What is said of all rows is part of what was looked at.
+          key={`${forAll.state} ${forAll.role}`}
+          resource={participants}
+          path={`fairs/${_fair}/participants`}
+          headings={headings}
+          hints={<Hints forAll={forAll} onChange={setForAll} />}
+          toChunks={(table, paths) => listChunks(table, paths, forAll)}
+          renderAfter={() => back}
+        />
       )}
     </LoadState>
   )
