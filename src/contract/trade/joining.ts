@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { email, id, instant, labelled, language, line, phone } from '../field.ts'
 import { importAnswer, importHeadings, importQuery, importRows } from '../import-calls.ts'
-import { paging, summary, wireBoolean } from '../paging.ts'
+import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { companyProfile, country, registrationNumber } from '../platform/company.ts'
 import { participants } from './participants.ts'
 
@@ -105,7 +105,8 @@ const figures = z
   .meta({ id: 'Joining' })
 
 const candidate = z.strictObject({ _id: id, name, role, isApproved: z.boolean() }).meta({ id: 'FairCandidate' })
-const listQuery = z.strictObject({
+type ListQuery = Paging & { step?: JoiningStep | undefined; isReached?: boolean | undefined; q?: string | undefined }
+const listQuery: z.ZodType<ListQuery> = z.strictObject({
   ...paging('-createdAt'),
   step: step.optional(),
   /** Who has come to that step or further, not only who stands there. */

@@ -15,7 +15,7 @@ async function widenStatus(db: Kysely<Record<string, Record<string, string>>>): 
     .execute()
   await db
     .updateTable('users')
-    .set(({ ref }) => ({ nextStatus: ref('status') }))
+    .set((eb) => ({ nextStatus: eb.ref('status') }))
     .execute()
   await schema.alterTable('users').dropColumn('status').execute()
   await schema.alterTable('users').renameColumn('nextStatus', 'status').execute()

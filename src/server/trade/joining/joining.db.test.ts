@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { levels } from '#contract/account/levels.ts'
-import type { ImportRows } from '#contract/import-calls.ts'
+import type { ImportMode, ImportRows } from '#contract/import-calls.ts'
 import { terms } from '#contract/support/terms.ts'
 import type { ParticipantEntry } from '#contract/trade/joining.ts'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { aTerm } from '../../testing/content.ts'
 import { sentTo } from '../../testing/codes.ts'
 import { samples } from '../../testing/documents.ts'
 import { addMember, openFor } from '../../testing/members.ts'
-import { serverForFile } from '../../testing/server.ts'
+import { type AskedOf, serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { writeJoiningMails } from './joining-mails.ts'
 
@@ -56,17 +56,22 @@ const chunkOf = (rows: string[][], more: Partial<ImportRows> = {}): ImportRows =
   rows: rows.map((cells, at) => ({ row: at + 2, cells })),
   ...more,
 })
-const bring = (_id: string, body: ImportRows, query: object = {}, more: { token?: string; key?: string } = {}) =>
+const bring = (
+  _id: string,
+  body: ImportRows,
+  query: { dryRun?: boolean; mode?: ImportMode } = {},
+  more: { token?: string; key?: string } = {},
+) =>
   server.ask('POST /api/console/fairs/{_id}/participants/import', {
     token: more.token ?? admin,
     params: { _id },
-    query,
+    query: { mode: 'right', ...query },
     body,
     ...(more.key === undefined ? {} : { headers: { 'idempotency-key': more.key } }),
   })
 const invite = async (_id: string, body: object) =>
   server.ask('POST /api/console/fairs/{_id}/invitations', { token: admin, params: { _id }, body })
-const joiningOf = async (_id: string, query: object = {}) =>
+const joiningOf = async (_id: string, query: AskedOf<'GET /api/console/fairs/{_id}/joining'>['query'] = {}) =>
   (await server.ask('GET /api/console/fairs/{_id}/joining', { token: admin, params: { _id }, query })).answer
 const standing = async (_id: string) =>
   Object.fromEntries((await joiningOf(_id)).joining.steps.flatMap((one) => (one.standing === 0 ? [] : [[one.step, one.standing]])))
@@ -222,7 +227,7 @@ it('an invitation goes once, in the language of who is invited, and its link set
   expect(pressed.map(({ answer }) => answer.invitations.requested).toSorted((a, b) => a - b)).toEqual([0, 1])
   await Promise.all([write(), writeJoiningMails(otherApp.platform)])
   await otherApp.platform.mail.idle()
-  const texts = [...(await sentTo(server, mail)), ...(await sentTo({ app: otherApp as typeof server.app }, mail))]
+  const texts = [...(await sentTo(server, mail)), ...(await sentTo({ app: otherApp }, mail))]
   expect(texts).toHaveLength(1)
   expect(texts[0]).toContain('Autumn fair')
   const token = linkIn(texts[0])

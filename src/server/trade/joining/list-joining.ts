@@ -38,7 +38,7 @@ export async function listJoining(db: Db, _fair: string, { step, isReached = fal
     ...row,
     role: role as 'SELLER' | 'BUYER',
     language: toLocale(locale) ?? ('ko' as const),
-    isWaiting: Number(isWaiting) === 1,
+    isWaiting: isWaiting === 1,
   }))
   return { participants, summary: { total: Number(total), limit, skip } }
 }
@@ -66,8 +66,12 @@ export async function findCandidates(db: Db, _fair: string, q: string) {
     )
     .where('u.status', 'in', ['active', 'invited'])
     .where('u.role', 'in', ['SELLER', 'BUYER'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('fairs_participants as p').select('p._id').whereRef('p._user', '=', 'c._user').where('p._fair', '=', _fair))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('fairs_participants as p').select('p._id').whereRef('p._user', '=', 'c._user').where('p._fair', '=', _fair),
+        ),
+      ),
     )
     .orderBy('c.name')
     .orderBy('c._id')

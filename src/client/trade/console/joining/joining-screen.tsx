@@ -37,7 +37,6 @@ function Overview({ _fair, search, onSearch }: Props) {
   const query = {
     limit,
     skip: (page - 1) * limit,
-    sort: '-createdAt' as const,
     ...(step === undefined ? {} : { step }),
     ...(isReached ? { isReached } : {}),
     ...(q === '' ? {} : { q }),
