@@ -19,7 +19,8 @@ const describedOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Js
   return Object.entries(properties).map(([name, { description = 'Only those with this value.', ...property }]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    // A parameter need not be there where nothing is said.
+    ...(place === 'path' || required.includes(name) ? { required: true } : {}),
     description: place === 'path' ? 'Which one.' : description,
     schema: property,
   }))
