@@ -18,9 +18,8 @@ interface ChoicesProps {
   onChange: (forAll: ForAll) => void
 }
 
-/** Renders what files there can be, and what is said of all rows at once. */
-function Hints({ forAll, onChange }: ChoicesProps) {
-  const { t } = useLingui()
+/** Renders what files there can be. */
+function Hints() {
   return (
     <>
       <p className="max-w-3xl text-sm text-muted">
@@ -32,32 +31,39 @@ function Hints({ forAll, onChange }: ChoicesProps) {
       <p className="max-w-3xl text-sm font-semibold">
         <Trans>가져오기만 해서는 아무에게도 메일이 가지 않습니다. 가져온 뒤에 ‘초대하기’를 누르셔야 갑니다.</Trans>
       </p>
-      <div className="grid max-w-xl gap-3 sm:grid-cols-2">
-        <Labelled id="joining-role" label={t`구분 열이 없으면`}>
-          <select
-            id="joining-role"
-            className={fieldClass('mt-1.5 text-sm')}
-            value={forAll.role}
-            onChange={({ target }) => onChange({ ...forAll, role: target.value as ForAll['role'] })}
-          >
-            <option value="">{t`줄마다 적혀 있어야 합니다`}</option>
-            <option value="SELLER">{t`모두 판매 기업`}</option>
-            <option value="BUYER">{t`모두 바이어`}</option>
-          </select>
-        </Labelled>
-        <Labelled id="joining-state" label={t`참가 승인`}>
-          <select
-            id="joining-state"
-            className={fieldClass('mt-1.5 text-sm')}
-            value={forAll.state}
-            onChange={({ target }) => onChange({ ...forAll, state: target.value as ForAll['state'] })}
-          >
-            <option value="PENDING">{t`승인 대기로 둠`}</option>
-            <option value="APPROVED">{t`바이어와 승인된 기업은 바로 승인`}</option>
-          </select>
-        </Labelled>
-      </div>
     </>
+  )
+}
+
+/** Renders what is said of all rows at once. */
+function Choices({ forAll, onChange }: ChoicesProps) {
+  const { t } = useLingui()
+  return (
+    <div className="mb-8 grid max-w-xl gap-3 sm:grid-cols-2">
+      <Labelled id="joining-role" label={t`구분 열이 없으면`}>
+        <select
+          id="joining-role"
+          className={fieldClass('mt-1.5 text-sm')}
+          value={forAll.role}
+          onChange={({ target }) => onChange({ ...forAll, role: target.value as ForAll['role'] })}
+        >
+          <option value="">{t`줄마다 적혀 있어야 합니다`}</option>
+          <option value="SELLER">{t`모두 판매 기업`}</option>
+          <option value="BUYER">{t`모두 바이어`}</option>
+        </select>
+      </Labelled>
+      <Labelled id="joining-state" label={t`참가 승인`}>
+        <select
+          id="joining-state"
+          className={fieldClass('mt-1.5 text-sm')}
+          value={forAll.state}
+          onChange={({ target }) => onChange({ ...forAll, state: target.value as ForAll['state'] })}
+        >
+          <option value="PENDING">{t`승인 대기로 둠`}</option>
+          <option value="APPROVED">{t`바이어와 승인된 기업은 바로 승인`}</option>
+        </select>
+      </Labelled>
+    </div>
   )
 }
 
@@ -74,16 +80,19 @@ export function ListImport({ _fair }: { _fair: string }) {
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`가져올 수 있는 열을 불러오지 못했습니다.`}>
       {(headings) => (
-        <ImportSteps
-          // What is said of all rows is part of what was looked at.
-          key={`${forAll.state} ${forAll.role}`}
-          resource={participants}
-          path={`fairs/${_fair}/participants`}
-          headings={headings}
-          hints={<Hints forAll={forAll} onChange={setForAll} />}
-          toChunks={(table, paths) => listChunks(table, paths, forAll)}
-          renderAfter={() => back}
-        />
+        <>
+          <Choices forAll={forAll} onChange={setForAll} />
+          <ImportSteps
+            // What is said of all rows is part of what was looked at.
+            key={`${forAll.state} ${forAll.role}`}
+            resource={participants}
+            path={`fairs/${_fair}/participants`}
+            headings={headings}
+            hints={<Hints />}
+            toChunks={(table, paths) => listChunks(table, paths, forAll)}
+            renderAfter={() => back}
+          />
+        </>
       )}
     </LoadState>
   )
