@@ -2,8 +2,9 @@ import type { Body } from '#contract/api.ts'
 import { toLocale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
 import { type InvitationKind, joiningDays, type RemindedStep, remindedSteps } from '#contract/trade/joining.ts'
-import type { Db } from '../../db/schema.ts'
 import { inOwnTransactions } from '../../db/in-transaction.ts'
+import { lockRevisions } from '../../db/revision.ts'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -47,6 +48,8 @@ function wantedOf(db: Db, _fair: string, asked: Asked, now: Date) {
  */
 export async function requestMails(db: Db, _fair: string, asked: Asked, now: Date): Promise<number> {
   const requestedAt = now.toISOString()
+  // Of two presses the second sees whom the first has noted, also where their mails are written already.
+  await lockRevisions(db, ['fairInvitations'])
   const wanted = await wantedOf(db, _fair, asked, now).select(['p._id', 'p._user']).execute()
   let requested = 0
   for (let at = 0; at < wanted.length; at += batch) {
