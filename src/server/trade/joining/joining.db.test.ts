@@ -187,25 +187,18 @@ it('two lists with the same companies at once make each once', async () => {
   expect(await standing(fair._id)).toEqual({ listed: 12 })
 })
 
-it('800 rows of which one in ten is wrong are taken within seconds', async () => {
+it('of a list in several chunks the right rows are taken, and each of them is invited once by two processes', async () => {
   const fair = await addFair(server)
-  const rows = Array.from({ length: 800 }, (_one, at) => aRow(at % 10 === 3 ? { mail: 'wrong' } : {}))
-  const started = Date.now()
+  const rows = Array.from({ length: 60 }, (_one, at) => aRow(at % 10 === 3 ? { mail: 'wrong' } : {}))
   const states: string[] = []
-  for (let at = 0; at < rows.length; at += 200) {
-    const { answer } = await bring(fair._id, chunkOf(rows.slice(at, at + 200)))
+  for (let at = 0; at < rows.length; at += 20) {
+    const { answer } = await bring(fair._id, chunkOf(rows.slice(at, at + 20)))
     states.push(...answer.results.map(({ state }) => state))
   }
-  const seconds = (Date.now() - started) / 1000
-  expect([states.filter((state) => state === 'new').length, states.filter((state) => state === 'wrong').length]).toEqual([720, 80])
-  expect(seconds).toBeLessThan(30)
-  process.stdout.write(`800 rows of participants: ${seconds.toFixed(1)} s\n`)
-  expect((await invite(fair._id, { kind: 'invite' })).answer.invitations).toEqual({ requested: 720 })
-  for (;;) {
-    const { waiting } = (await joiningOf(fair._id)).joining
-    if (waiting === 0) break
-    await Promise.all([write(), writeJoiningMails(otherApp.platform)])
-  }
+  expect([states.filter((state) => state === 'new').length, states.filter((state) => state === 'wrong').length]).toEqual([54, 6])
+  expect((await invite(fair._id, { kind: 'invite' })).answer.invitations).toEqual({ requested: 54 })
+  await Promise.all([write(), writeJoiningMails(otherApp.platform)])
+  expect((await joiningOf(fair._id)).joining.waiting).toBe(0)
   const sent = await db
     .selectFrom('deliveries')
     .innerJoin('fairInvitations as i', 'i._user', 'deliveries._user')
@@ -213,10 +206,10 @@ it('800 rows of which one in ten is wrong are taken within seconds', async () =>
     .where('i._fair', '=', fair._id)
     .groupBy('deliveries._user')
     .execute()
-  expect([sent.length, sent.every(({ mails }) => Number(mails) === 1)]).toEqual([720, true])
+  expect([sent.length, sent.every(({ mails }) => Number(mails) === 1)]).toEqual([54, true])
   await platform.mail.idle()
   await otherApp.platform.mail.idle()
-}, 180_000)
+})
 
 it('an invitation goes once, in the language of who is invited, and its link sets a password once', async () => {
   const fair = await addFair(server)
