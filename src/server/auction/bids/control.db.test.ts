@@ -5,6 +5,7 @@ import { addLot, addSale, openAuction, registerFor } from '../../testing/auction
 import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { leaveBidding } from './leaving.ts'
+import { forgetOldOrigins } from './origins.ts'
 import { noteService } from './outage.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -79,6 +80,19 @@ describe('the control room of a sale', () => {
     await inTransaction(db, (own) => leaveBidding(b._id, { ...own, platform }))
     const left = (await control(sale._id)).answer.lots.find(({ lot }) => lot === '1')
     expect(left?.marks, 'who has left is not remembered').not.toContain('shared')
+  })
+
+  it('knows from where bids came for 90 days after the last lot of the sale', async () => {
+    const sale = await addSale(server)
+    const lot = await addLot(server, sale._id, '1')
+    for (const name of ['문도현', '한서윤'])
+      await place((await bidder(sale._id, name)).token, lot._id, name === '문도현' ? 200_000 : 300_000)
+    const marks = async () => (await control(sale._id)).answer.lots[0]?.marks
+    const days = (count: number) => Date.parse(sale.closesAt) + count * 24 * 60 * 60_000
+    await forgetOldOrigins(db, days(90) - 1)
+    expect(await marks()).toContain('shared')
+    await forgetOldOrigins(db, days(90))
+    expect(await marks()).not.toContain('shared')
   })
 
   it('says when it was last noted that bids are taken, and what an outage has moved', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { deriveKey } from '../../db/derive-key.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Context } from '../../http/route.ts'
+import { iso } from './clock.ts'
 import type { Registration } from './registrations.ts'
 
 type Asked = Pick<Context, 'db' | 'request'>
@@ -32,6 +33,27 @@ export async function findShared(db: Db, _program: string): Promise<string[]> {
     .having(({ fn }) => fn.count('paddle'), '>', 1)
     .execute()
   return shared.map(({ _work }) => _work)
+}
+
+/** From where bids came is kept for so long after the last lot of a sale has ended, in ms: as long as somebody may contest it. */
+const kept = 90 * 24 * 60 * 60_000
+
+/** Forgets from where the bids of sales came that are long over. @param now in ms */
+export async function forgetOldOrigins(db: Db, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('auctionOrigins')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('auctionLots as l')
+            .select('l._work')
+            .whereRef('l._program', '=', 'auctionOrigins._program')
+            .where('l.endsAt', '>', iso(now - kept)),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Forgets from where a member has bid. */

@@ -16,7 +16,7 @@ import { addMember } from '../../testing/members.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { auctionPersonal } from '../bids/leaving.ts'
 import { collected } from './find-new-works.ts'
-import { tellFollowers } from './jobs.ts'
+import { tellFollowers } from './tell-followers.ts'
 import { rest } from './tell-of-works.ts'
 
 const server = await serverForFile({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })

@@ -1,4 +1,3 @@
-import type { Job } from '../../jobs/jobs.ts'
 import type { Platform } from '../../http/platform.ts'
 import { type AuctionDeps, readOpen } from '../auction.ts'
 import { findNewWorks } from './find-new-works.ts'
@@ -14,13 +13,3 @@ export async function tellFollowers(platform: Platform, deps: AuctionDeps, now =
   await tellOfSales(platform, now)
   await tellOfWorks(platform, now)
 }
-
-/** Makes what the auction does by itself, beside looking after its lots. */
-export const auctionJobs = (deps: AuctionDeps): Job[] => [
-  {
-    name: 'tell-followers',
-    label: /*i18n*/ '팔로우한 작가와 검색, 경매의 소식을 회원에게 알립니다',
-    everyMs: 60_000,
-    run: (platform) => tellFollowers(platform, deps),
-  },
-]
