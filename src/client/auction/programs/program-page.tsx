@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { toDescription } from '../../content/description.ts'
 import { ListPage } from '../../content/list-page.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -18,13 +19,15 @@ import { ProgramTime } from './program-card.tsx'
 import { ProgramFacts } from './program-facts.tsx'
 import { WorkChoices } from './work-choices.tsx'
 
+const jump = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /** `/auction/programs/{_id}`: the catalogue of a sale, and what holds in it. */
 export function ProgramPage({ program, auction }: { program: Program; auction: Auction }) {
   const { t } = useLingui()
   const moment = useMoment()
   const search = catalogueSearch(useListSearch())
   const { medium, estimate, author, view } = search
-  const { _id, title, venue, phase, works, opensAt } = program
+  const { _id, title, venue, hall, phase, closing, works, opensAt } = program
   const isNarrowed = [medium, estimate, author].some((choice) => choice !== undefined)
   const opens = moment(opensAt)
   const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
@@ -66,12 +69,17 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
             </div>
           )}
           <p className="no-print mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
+            {phase !== 'ended' && (
+              <PageLink to="/auction/halls/$hall" params={{ hall }} className={jump}>
+                {closing === 'hammer' ? t`경매장에서 지금` : t`지금 마감하는 작품`}
+              </PageLink>
+            )}
             {[
               { id: 'times', text: t`일정과 장소` },
               { id: 'conditions', text: t`응찰 조건` },
               { id: 'terms', text: t`경매 약관` },
             ].map(({ id, text }) => (
-              <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <a key={id} href={`#${id}`} className={jump}>
                 {text}
               </a>
             ))}

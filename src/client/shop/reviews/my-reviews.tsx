@@ -112,9 +112,9 @@ function Written() {
                       to="/mypage/reviews"
                       search={{ open: review._id }}
                       className="inline-flex min-h-11 items-center underline underline-offset-4"
-                      aria-label={t`${review.name} 후기 고치기`}
                     >
                       <Trans>고치기·지우기</Trans>
+                      <span className="sr-only">: {review.name}</span>
                     </PageLink>
                   </p>
                 </li>

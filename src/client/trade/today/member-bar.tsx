@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
+import { loadMessages } from '../../data/i18n.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
@@ -21,8 +22,25 @@ function Own({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
+/** Whether the words of the bar are here: pages of other modules do without them. */
+function useWords(): boolean {
+  const { i18n } = useLingui()
+  const [areHere, setAreHere] = useState(() => loadMessages(i18n, '/fairs') === undefined)
+  useEffect(() => {
+    // Without them there is no bar.
+    if (!areHere)
+      void loadMessages(i18n, '/fairs')?.then(
+        () => setAreHere(true),
+        () => undefined,
+      )
+  }, [areHere, i18n])
+  return areHere
+}
+
 /** Bar at the foot of phones for who takes part in fairs: the own day, schedule, matchings, the other side, the account. */
-export function MemberBar() {
+export const MemberBar = () => useWords() && <Bar />
+
+function Bar() {
   const { t } = useLingui()
   const locale = useLocale()
   const isInRoom = useRouterState({ select: ({ location }) => location.pathname.startsWith('/mypage/room/') })
