@@ -21,13 +21,36 @@ import { WorkChoices } from './work-choices.tsx'
 
 const jump = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
+/** Renders the ways from a sale to its hall, and to the parts of its page. */
+function Jumps({ program: { hall, phase, closing } }: { program: Program }) {
+  const { t } = useLingui()
+  return (
+    <p className="no-print mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
+      {phase !== 'ended' && (
+        <PageLink to="/auction/halls/$hall" params={{ hall }} className={jump}>
+          {closing === 'hammer' ? t`경매장에서 지금` : t`지금 마감하는 작품`}
+        </PageLink>
+      )}
+      {[
+        { id: 'times', text: t`일정과 장소` },
+        { id: 'conditions', text: t`응찰 조건` },
+        { id: 'terms', text: t`경매 약관` },
+      ].map(({ id, text }) => (
+        <a key={id} href={`#${id}`} className={jump}>
+          {text}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 /** `/auction/programs/{_id}`: the catalogue of a sale, and what holds in it. */
 export function ProgramPage({ program, auction }: { program: Program; auction: Auction }) {
   const { t } = useLingui()
   const moment = useMoment()
   const search = catalogueSearch(useListSearch())
   const { medium, estimate, author, view } = search
-  const { _id, title, venue, hall, phase, closing, works, opensAt } = program
+  const { _id, title, venue, phase, works, opensAt } = program
   const isNarrowed = [medium, estimate, author].some((choice) => choice !== undefined)
   const opens = moment(opensAt)
   const place = { to: '/auction/programs/$_program', params: { _program: _id } } as const
@@ -68,22 +91,7 @@ export function ProgramPage({ program, auction }: { program: Program; auction: A
               />
             </div>
           )}
-          <p className="no-print mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
-            {phase !== 'ended' && (
-              <PageLink to="/auction/halls/$hall" params={{ hall }} className={jump}>
-                {closing === 'hammer' ? t`경매장에서 지금` : t`지금 마감하는 작품`}
-              </PageLink>
-            )}
-            {[
-              { id: 'times', text: t`일정과 장소` },
-              { id: 'conditions', text: t`응찰 조건` },
-              { id: 'terms', text: t`경매 약관` },
-            ].map(({ id, text }) => (
-              <a key={id} href={`#${id}`} className={jump}>
-                {text}
-              </a>
-            ))}
-          </p>
+          <Jumps program={program} />
         </>
       }
       read={read}
