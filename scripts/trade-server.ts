@@ -75,7 +75,17 @@ export async function addMember({ app, database }: Server, role: 'SELLER' | 'BUY
   }
   await repositoryOf(users).insert(db, { _id, ...account, email: null, phone: null, channels: [], locale: 'ko' })
   const common = { name, ceo: 'x', category: 'x', address: 'x', profile: null, reason: null, change: null, review: null, state: 'APPROVED' }
-  const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
+  const none = {
+    country: null,
+    registrationNumber: null,
+    certificateNumber: null,
+    certificateYear: null,
+    certificate: null,
+    productCategory: null,
+    buyerType: null,
+    city: null,
+    district: null,
+  }
   await repositoryOf(companies).insert(db, { ...common, ...none, _user: _id })
   const refresh = await openSession(db, _id, { userAgent: 'bench', network: '192.0.2.1' })
   const { payload } = await app.inject({ url: '/api/auth/accessToken', headers: { authorization: `Bearer ${refresh}` } })

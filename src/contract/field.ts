@@ -37,7 +37,13 @@ export interface Reference {
 type ChoiceLabels<Value> = Readonly<Record<`${NonNullable<Value> & (string | number)}`, string>>
 
 /** Registry of what the builders below know of a schema beside its type. */
-export const fieldInfo = z.registry<{ kind?: Kind; label?: string; choices?: Readonly<Record<string, string>>; reference?: Reference }>()
+export const fieldInfo = z.registry<{
+  kind?: Kind
+  label?: string
+  choices?: Readonly<Record<string, string>>
+  reference?: Reference
+  isCountry?: boolean
+}>()
 
 const ofKind = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
   fieldInfo.add(schema, { kind })
@@ -53,6 +59,12 @@ export function labelled<Schema extends z.ZodType>(label: string, schema: Schema
   const copy = schema.clone()
   fieldInfo.add(copy, choices === undefined ? { label } : { label, choices })
   return copy
+}
+
+/** Says of a code that it is a country's: people see its name. */
+export function asCountry<Schema extends z.ZodType>(schema: Schema): Schema {
+  fieldInfo.add(schema, { ...fieldInfo.get(schema), isCountry: true })
+  return schema
 }
 
 /** Building blocks for the fields of a resource. All of them refuse what they do not know and coerce nothing. */

@@ -12,6 +12,8 @@ export interface Shape {
   /** What the values of a choice are called in the console. */
   choices: Readonly<Record<string, string>> | undefined
   reference: Reference | undefined
+  /** The code of a country, whose name people see. */
+  isCountry: boolean
   /** Without `nullable`, `optional` and `default`. */
   schema: z.ZodType
   isNullable: boolean
@@ -54,6 +56,7 @@ function read(schema: z.ZodType): Shape {
     label: info?.label,
     choices: info?.choices,
     reference: info?.reference,
+    isCountry: info?.isCountry === true,
     schema,
     isNullable: false,
     isOptional: false,

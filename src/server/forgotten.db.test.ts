@@ -114,7 +114,7 @@ const ofCompany = {
   registrationNumber: mark,
 }
 const inputs = {
-  SELLER: { ...ofCompany, certificate: 'SEOUL_AWARD', productCategory: `${mark} 차` },
+  SELLER: { ...ofCompany, certificate: 'SEOUL_AWARD', certificateNumber: `${mark} 7`, productCategory: `${mark} 차` },
   BUYER: { ...ofCompany, buyerType: 'ONLINE', city: `${mark} 시`, district: `${mark} 구` },
 } as const
 /** The first page of a document, with the mark in it. */
@@ -166,6 +166,7 @@ async function acceptInvitation(_id: string) {
     mail,
     person: `${mark} 담당`,
     productCategory: `${mark} 차`,
+    certificateNumber: `${mark} 8`,
     registrationNumber: `9${mark}`,
   }
   const entry = { ...known, role: 'SELLER' as const, phone: '010-1234-5678' }

@@ -357,6 +357,14 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "fairs",
     "fairs/participants"
   ],
+  "GET /api/v1/joinLinks/{code}": [
+    "fairs",
+    "joinLinks"
+  ],
+  "POST /api/v1/joinLinks/{code}/participants": [
+    "fairs/participants",
+    "joinLinks"
+  ],
   "GET /api/v1/fairs/{_fair}/products": [
     "fairs/products"
   ],

@@ -46,7 +46,7 @@ export const companies = resource({
 })
 
 const { state, reason, review } = companies.fields
-const { certificate } = companyProfile
+const { certificate, certificateNumber, certificateYear } = companyProfile
 
 /** As its owner writes it. The certificate that is refused can be named, so that the reason can be. */
 export const companyInput = z.strictObject({
@@ -56,6 +56,8 @@ export const companyInput = z.strictObject({
     .nullable()
     .default(null),
   /** What is not said stays. */
+  certificateNumber: certificateNumber.removeDefault().optional(),
+  certificateYear: certificateYear.removeDefault().optional(),
   country: country.nullable().optional(),
   registrationNumber: registrationNumber.nullable().optional(),
 })
@@ -66,7 +68,13 @@ const introduction = companyFile.nullable()
 const own = z
   .strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction })
   .meta({ id: 'OwnCompany' })
-const { country: _country, registrationNumber: _number, ...shownProfile } = storedProfile
+const {
+  country: _country,
+  registrationNumber: _number,
+  certificateNumber: _certificateNumber,
+  certificateYear: _year,
+  ...shownProfile
+} = storedProfile
 const readable = z.strictObject({ _id: id, ...shownProfile, introduction }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 

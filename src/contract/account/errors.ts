@@ -35,6 +35,14 @@ export const accountErrors = {
         '이 초대 링크는 이미 쓰였거나 기한이 지났습니다. 가입을 마치셨다면 로그인해 주시고, 아니면 행사 사무국에 초대를 다시 부탁해 주십시오.',
     },
   },
+  invitedOtherwise: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.invitedOtherwise',
+      message:
+        '이 이메일은 이미 다른 구분(판매 기업이나 바이어)으로 상담회에 초대되어 있습니다. 그 구분으로 가입하시거나 초대 메일의 링크를 써 주십시오. 잘못 초대되었다면 행사 사무국에 알려 주십시오.',
+    },
+  },
   consentNeeded: {
     status: 409,
     text: /*i18n*/ { id: 'error.consentNeeded', message: '회원에게 꼭 필요한 동의입니다. 탈퇴하시면 거두어집니다.' },

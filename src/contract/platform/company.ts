@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, labelled, line, lines, storedLine } from '../field.ts'
+import { asCountry, id, labelled, line, lines, storedLine } from '../field.ts'
 import { halfWidth } from '../half-width.ts'
 import { certificates } from './certificates.ts'
 
@@ -15,22 +15,27 @@ export const companyProfile = {
     SUPER_ROOKIE: /*i18n*/ '슈퍼루키',
   }),
   productCategory: labelled(/*i18n*/ '상품 분류', line(60).nullable().default(null)),
+  certificateNumber: labelled(/*i18n*/ '인증 번호', line(60).nullable().default(null)),
+  certificateYear: labelled(/*i18n*/ '인증 연도', z.int().min(1990).max(2100).nullable().default(null)),
   /** Of buyers: how they sell, and where they work. */
   buyerType: labelled(/*i18n*/ '바이어 유형', z.enum(['ONLINE', 'OFFLINE']).nullable().default(null), {
     ONLINE: /*i18n*/ '온라인',
     OFFLINE: /*i18n*/ '오프라인',
   }),
   city: labelled(/*i18n*/ '시·도', line(60).nullable().default(null)),
+  /** Of Korean ones: other countries have none, or call it something else. */
   district: labelled(/*i18n*/ '시·군·구', line(60).nullable().default(null)),
   profile: labelled(/*i18n*/ '회사 소개', lines(2000).nullable().default(null)),
 }
 
 /** A country by its ISO 3166 code of two letters. */
 export const country = labelled(
-  /*i18n*/ '국가(ISO 코드)',
-  line(100)
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: 'shape.country' }),
+  /*i18n*/ '국가',
+  asCountry(
+    line(100)
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, { error: 'shape.country' }),
+  ),
 )
 /** By which the authorities know a company, without signs between: of Korean ones the business registration number. */
 export const registrationNumber = labelled(

@@ -19,6 +19,20 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.participantClosed', message: '이 회원은 정지되어 있어 상담회에 더할 수 없습니다.' },
   },
+  joinLinkOver: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.joinLinkOver',
+      message: '이 참가 신청 링크는 끝났습니다. 상담회 화면에서 신청하시거나 행사 사무국에 문의해 주십시오.',
+    },
+  },
+  joinLinkRole: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.joinLinkRole',
+      message: '회원님의 구분(판매 기업이나 바이어)과 다른 구분을 위한 참가 신청 링크입니다. 행사 사무국에 알맞은 링크를 부탁해 주십시오.',
+    },
+  },
   slotTaken: {
     status: 409,
     text: /*i18n*/ {

@@ -7,7 +7,7 @@ import { companyProfile, country, registrationNumber } from '../platform/company
 import { participants } from './participants.ts'
 
 const { role, state } = participants.fields
-const { name, ceo, category, address, certificate, productCategory } = companyProfile
+const { name, ceo, category, address, certificate, certificateNumber, certificateYear, productCategory } = companyProfile
 
 /** Steps of a participant on its way: it stands at each until the next one is done. */
 export const joiningSteps = ['listed', 'invited', 'joined', 'profile', 'documents', 'approved', 'rejected'] as const
@@ -35,6 +35,8 @@ const entry = {
   category: category.nullable().default(null),
   productCategory,
   certificate,
+  certificateNumber,
+  certificateYear,
   registrationNumber: registrationNumber.nullable().default(null),
   ceo: ceo.nullable().default(null),
   address: address.nullable().default(null),
@@ -59,6 +61,8 @@ export const entryHeadings: Readonly<Record<keyof ParticipantEntry, readonly str
   category: ['업종', '분야', 'Category', 'Industry', '行业'],
   productCategory: ['상품 분류', '품목', '취급 품목', 'Products', 'Product category', '产品类别'],
   certificate: ['인증', '인증서', '인증 구분', 'Certificate', '认证'],
+  certificateNumber: ['인증번호', '인증서 번호', 'Certificate number', 'Certificate no', '认证编号', '证书编号'],
+  certificateYear: ['인증연도', '인증년도', '인증 년도', '인증 받은 해', 'Certificate year', 'Year', '认证年份', '年份'],
   registrationNumber: ['사업자번호', '사업자 등록번호', '등록번호', 'Registration number', 'Business number', '注册号'],
   ceo: ['대표자', '대표', '대표자명', 'CEO', 'Representative', '法人', '代表'],
   address: ['주소', '회사 주소', 'Address', '地址'],
@@ -83,6 +87,8 @@ const row = z
     sentAt: instant.nullable(),
     /** A mail waits to be written. */
     isWaiting: z.boolean(),
+    /** The link for a group by which it came. */
+    link: z.strictObject({ _id: id, name: z.string() }).nullable(),
   })
   .meta({ id: 'JoiningParticipant' })
 
@@ -105,12 +111,19 @@ const figures = z
   .meta({ id: 'Joining' })
 
 const candidate = z.strictObject({ _id: id, name, role, isApproved: z.boolean() }).meta({ id: 'FairCandidate' })
-type ListQuery = Paging & { step?: JoiningStep | undefined; isReached?: boolean | undefined; q?: string | undefined }
+type ListQuery = Paging & {
+  step?: JoiningStep | undefined
+  isReached?: boolean | undefined
+  _link?: string | undefined
+  q?: string | undefined
+}
 const listQuery: z.ZodType<ListQuery> = z.strictObject({
   ...paging('-createdAt'),
   step: step.optional(),
   /** Who has come to that step or further, not only who stands there. */
   isReached: wireBoolean.optional(),
+  /** Who has come by that link for a group. */
+  _link: id.optional(),
   q: z.string().trim().normalize('NFC').min(1).max(100).optional(),
 })
 
@@ -161,7 +174,7 @@ export const joiningCalls = {
     answer: z.strictObject({ joining: figures, participants: z.array(row), summary }),
     errors: [404],
     isPersonal: true,
-    reads: ['users', 'companies', 'companyFiles', 'fairs/participants', 'fairInvitations'],
+    reads: ['users', 'companies', 'companyFiles', 'fairs/participants', 'fairInvitations', 'joinLinks'],
   }),
   'POST /api/console/fairs/{_id}/invitations': call({
     ...ofFair,

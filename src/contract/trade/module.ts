@@ -6,6 +6,7 @@ import { fairBoardCalls } from './fair-board.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairPictureCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
+import { joinLinkCalls } from './join-links.ts'
 import { joiningCalls } from './joining.ts'
 import { matchingCalls, boardMatchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
@@ -29,6 +30,7 @@ export const trade = contractModule({
     ...fairPictureCalls,
     ...participantCalls,
     ...joiningCalls,
+    ...joinLinkCalls,
     ...productCalls,
     ...showingCalls,
     ...ownProductCalls,

@@ -109,7 +109,7 @@ async function addWaiting({ db, now }: Place): Promise<void> {
         ? { certificate, productCategory: company.category, buyerType: null, city: null, district: null }
         : { certificate: null, productCategory: null, buyerType: 'ONLINE', city, district: null }
     const state = 'reason' in company ? 'REJECTED' : 'PENDING'
-    const rest = { address: city, profile: null, reason: null, change: null, review: null, country: null, registrationNumber: null, state, createdAt }
+    const rest = { certificateNumber: null, certificateYear: null, address: city, profile: null, reason: null, change: null, review: null, country: null, registrationNumber: null, state, createdAt }
     await repositoryOf(companies).insert(db, { ...rest, ...own, ...company, _user: _id })
   }
 }

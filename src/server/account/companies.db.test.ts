@@ -59,6 +59,45 @@ async function decide(_user: string, decision: object) {
   return _id
 }
 
+describe('what a country needs', () => {
+  const issuesOf = ({ error }: { error: { issues?: readonly { path: string }[] } }) => error.issues?.map(({ path }) => path)
+
+  it('is the registration number of a seller at home, and a district of a buyer there; all that is wrong is told at once', async () => {
+    const none = await join({ role: 'SELLER', company: { ...seller, productCategory: null, country: 'KR' } })
+    expect(issuesOf(none)).toEqual(['company.productCategory', 'company.registrationNumber'])
+    const wrong = await join({ role: 'SELLER', company: { ...seller, country: 'KR', registrationNumber: '12-34' } })
+    expect(wrong.error.issues).toMatchObject([{ path: 'company.registrationNumber', message: expect.stringContaining('10') as string }])
+    const one = await joined({
+      role: 'SELLER',
+      company: { ...seller, country: 'KR', registrationNumber: '120-81-47521', certificateNumber: 'SA-17', certificateYear: 2025 },
+    })
+    const stored = (await ownOf(one.token)).answer.company
+    expect(stored).toMatchObject({ registrationNumber: '1208147521', certificateNumber: 'SA-17', certificateYear: 2025 })
+    // What is not said stays; what is said to be nothing goes.
+    const kept = await change(one.token, { ...seller, category: '음료' })
+    expect(kept.answer.company).toMatchObject({ country: 'KR', registrationNumber: '1208147521', certificateYear: 2025 })
+    const cleared = await change(one.token, { ...seller, certificateNumber: null, certificateYear: null })
+    expect(cleared.answer.company).toMatchObject({ certificateNumber: null, certificateYear: null })
+    expect((await change(one.token, { ...seller, certificateYear: 12 })).status).toBe(400)
+    const buys = await join({ role: 'BUYER', company: { ...buyer, district: null, country: 'KR' } })
+    expect(issuesOf(buys)).toEqual(['company.district'])
+    // A buyer may be a person.
+    expect((await join({ role: 'BUYER', userType: 'PERSON', company: { ...buyer, country: 'KR' } })).status).toBe(201)
+  })
+
+  it('is no district elsewhere', async () => {
+    const one = await joined({ role: 'BUYER', company: { ...buyer, country: 'cn', city: '上海', district: '浦东' } })
+    expect((await ownOf(one.token)).answer.company).toMatchObject({ country: 'CN', city: '上海', district: null, registrationNumber: null })
+    // A client that knows no countries says what it did before.
+    expect((await change(one.token, { ...buyer, city: '北京', district: null })).answer.company).toMatchObject({
+      country: 'CN',
+      city: '北京',
+    })
+    expect(issuesOf(await change(one.token, { ...buyer, country: 'KR', district: null }))).toEqual(['company.district'])
+    expect((await join({ role: 'SELLER', company: { ...seller, country: 'JP' } })).status).toBe(201)
+  })
+})
+
 describe('joining as a seller or a buyer', () => {
   it('brings a company that waits to be looked at', async () => {
     const one = await joined({ role: 'SELLER', company: seller })

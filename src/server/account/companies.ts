@@ -1,6 +1,8 @@
 import { companies, type CompanyInput, companyCalls, reviewed } from '#contract/account/companies.ts'
 import { companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/platform/certificates.ts'
+import { homeCountry } from '#contract/platform/countries.ts'
+import { isRegistrationNumber } from '#contract/platform/registration-number.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
@@ -26,29 +28,48 @@ type Role = 'SELLER' | 'BUYER'
 /** What the company of a seller or a buyer cannot do without, beside what every company has. */
 const required: Record<Role, readonly (keyof CompanyInput)[]> = {
   SELLER: ['certificate', 'productCategory'],
-  BUYER: ['buyerType', 'city', 'district'],
+  BUYER: ['buyerType', 'city'],
+}
+
+type Known = Pick<Company, 'country' | 'registrationNumber' | 'certificateNumber' | 'certificateYear'>
+const unknown: Known = { country: null, registrationNumber: null, certificateNumber: null, certificateYear: null }
+
+/** Lists what is wrong with a company of a role, by its fields. What a country needs is asked of who has said the country. */
+function issuesOf(role: Role, given: CompanyInput, { country, registrationNumber }: Known, locale: Locale) {
+  const isHome = country === null || country === homeCountry
+  const needed = [...required[role], ...(role === 'BUYER' && isHome ? (['district'] as const) : [])]
+  const missing = needed.filter((name) => given[name] === null).map((name) => issueOf(`company.${name}`, 'required', locale))
+  if (given.country !== homeCountry) return missing
+  const number = 'company.registrationNumber'
+  if (registrationNumber === null) return role === 'SELLER' ? [...missing, issueOf(number, 'required', locale)] : missing
+  return isRegistrationNumber(registrationNumber) ? missing : [...missing, issueOf(number, 'company.registrationNumber', locale)]
 }
 
 /**
- * A company as it is stored: without what belongs to the other role.
- * @throws ApiError `certificateRefused`; `invalid`, which names what is missing
+ * A company as it is stored: without what belongs to the other role, and without districts of another country.
+ * @param stored what is known of it: what is not said stays
+ * @throws ApiError `certificateRefused`; `invalid`, which names all that is missing or wrong
  */
-export function checkCompany(role: Role, given: CompanyInput, locale: Locale) {
-  const { certificate, productCategory, buyerType, city, district, country, registrationNumber, ...profile } = given
-  // What is not said stays.
-  const common = {
-    ...profile,
-    ...(country === undefined ? {} : { country }),
-    ...(registrationNumber === undefined ? {} : { registrationNumber }),
-  }
+export function checkCompany(role: Role, given: CompanyInput, locale: Locale, stored: Known = unknown) {
+  const { certificate, productCategory, buyerType, city, district, ...common } = given
   if (role === 'SELLER' && certificate === refusedCertificate) throw new ApiError('certificateRefused', { field: 'company.certificate' })
-  const missing = required[role].find((name) => given[name] === null)
-  if (missing !== undefined) {
-    const issue = issueOf(`company.${missing}`, 'required', locale)
-    throw new ApiError('invalid', { issues: [issue] })
+  const { country = stored.country, registrationNumber = stored.registrationNumber } = given
+  const { certificateNumber = stored.certificateNumber, certificateYear = stored.certificateYear } = given
+  const issues = issuesOf(role, given, { ...stored, country, registrationNumber }, locale)
+  if (issues.length > 0) throw new ApiError('invalid', { issues })
+  const isHome = country === null || country === homeCountry
+  const none = { certificate: null, certificateNumber: null, certificateYear: null }
+  const own = { productCategory: null, buyerType: null, city: null, district: null }
+  return {
+    ...common,
+    ...none,
+    ...own,
+    country,
+    registrationNumber,
+    ...(role === 'SELLER'
+      ? { certificate, certificateNumber, certificateYear, productCategory }
+      : { buyerType, city, district: isHome ? district : null }),
   }
-  const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
-  return { ...none, ...common, ...(role === 'SELLER' ? { certificate, productCategory } : { buyerType, city, district }) }
 }
 
 const findOf = async (db: Db, _user: string): Promise<Company | undefined> =>
@@ -70,9 +91,10 @@ const readable = async (db: Db, company: Company) => {
   return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
 const own = async (db: Db, company: Company) => {
-  const { createdAt, state, reason, review, change, country, registrationNumber } = company
+  const { createdAt, state, reason, review, change, country, registrationNumber, certificateNumber, certificateYear } = company
+  const ofOwner = { country, registrationNumber, certificateNumber, certificateYear, createdAt, state, reason, review }
   // Its owner reads what was written, not what still stands.
-  return { ...(await readable(db, company)), ...change, country, registrationNumber, createdAt, state, reason, review }
+  return { ...(await readable(db, company)), ...change, ...ofOwner }
 }
 
 /** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
@@ -201,6 +223,10 @@ function changeOf(company: Company, written: Written): Values {
   return { ...written, ...(company.state === 'REJECTED' || !isSame ? { state: 'PENDING', reason: null } : {}) }
 }
 
+/** Stores what the owner of a company has written. @returns nothing where somebody else has changed it meanwhile */
+export const writeCompany = (db: Db, company: Company, written: Written): Promise<Company | undefined> =>
+  repositoryOf(companies).update(db, company, changeOf(company, written))
+
 /** Companies of sellers and buyers: their owners', and for each other (specification 6). */
 export function serveCompanies(app: FastifyInstance): void {
   serve(app, companyCalls, {
@@ -212,9 +238,9 @@ export function serveCompanies(app: FastifyInstance): void {
       const { caller } = context
       for (;;) {
         const company = await requireOwnCompany(db, caller._id)
-        const written = checkCompany(roleOf(caller.role, company), body, locale)
+        const written = checkCompany(roleOf(caller.role, company), body, locale, company)
         // Staff may have looked at it meanwhile: then it is read and changed again.
-        const changed = await repositoryOf(companies).update(db, company, changeOf(company, written))
+        const changed = await writeCompany(db, company, written)
         if (changed !== undefined) return { company: await own(db, changed) }
       }
     },

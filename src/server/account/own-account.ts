@@ -1,4 +1,5 @@
 import { users } from '#contract/account/users.ts'
+import type { Locale } from '#contract/locale.ts'
 import { sql } from 'kysely'
 import { repositoryOf } from '../db/repository-of.ts'
 import { asTables, type Db } from '../db/schema.ts'
@@ -12,6 +13,8 @@ interface Change {
   username?: string
   usernameKey?: string
   passwordHash?: string
+  userType?: 'PERSON' | 'COMPANY'
+  locale?: Locale
   status?: 'active' | 'withdrawn'
   _level?: null
   email?: string | null

@@ -41,6 +41,7 @@ const texts = {
   },
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
   'company.reason': /*i18n*/ { id: 'company.reason', message: '반려하시는 까닭을 적어 주십시오. 회원이 읽습니다.' },
+  'company.registrationNumber': /*i18n*/ { id: 'company.registrationNumber', message: '사업자등록번호는 숫자 10자리로 적어 주십시오.' },
   'user.staff': /*i18n*/ {
     id: 'user.staff',
     message: '회원의 계정을 직원의 계정으로 바꿀 수 없습니다. 직원의 계정은 새로 만들어 주십시오.',

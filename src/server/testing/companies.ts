@@ -14,7 +14,15 @@ const common = {
   country: null,
   registrationNumber: null,
 }
-const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
+const none = {
+  certificate: null,
+  certificateNumber: null,
+  certificateYear: null,
+  productCategory: null,
+  buyerType: null,
+  city: null,
+  district: null,
+}
 const sells = { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' } as const
 const buys = { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' } as const
 

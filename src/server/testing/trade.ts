@@ -52,7 +52,15 @@ export async function addFair(server: TestServer, change: Partial<Stored<typeof 
   return { ...fair, starts: slotsOf(fair).map(({ startsAt }) => startsAt) }
 }
 
-const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null } as const
+const none = {
+  certificate: null,
+  certificateNumber: null,
+  certificateYear: null,
+  productCategory: null,
+  buyerType: null,
+  city: null,
+  district: null,
+} as const
 const kinds = {
   SELLER: { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' },
   BUYER: { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' },

@@ -15,6 +15,7 @@ import { servePlanCheck } from './fairs/plan-check.ts'
 import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
 import { writeJoiningMails } from './joining/joining-mails.ts'
+import { serveJoinLinks } from './joining/join-links.ts'
 import { serveJoining } from './joining/joining.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
@@ -101,6 +102,7 @@ export const trade = serverModule(contract, {
     serveFairs(app)
     serveParticipants(app)
     serveJoining(app)
+    serveJoinLinks(app)
     serveProducts(app)
     serveProductPictures(app)
     serveSchedules(app)

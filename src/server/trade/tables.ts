@@ -26,6 +26,20 @@ export interface TradeTables {
     /** Of the last mail. */
     sentAt: Generated<string | null>
   }
+  /** Links for groups by which many join a fair. See trade/joining/join-links.ts. */
+  joinLinks: {
+    _id: string
+    createdAt: string
+    _fair: string
+    code: string
+    name: string
+    role: 'SELLER' | 'BUYER'
+    /** A day where the fair is. */
+    until: string | null
+    endedAt: Generated<string | null>
+  }
+  /** Who came by which link: by the first one, where there were several. */
+  joinLinkParticipants: { _participant: string; _link: string }
   /** Which products are shown at which fairs. */
   fairProducts: { _fair: string; _product: string; createdAt: string }
   /** When members are not there: all other slots are free. See trade/schedules.ts. */

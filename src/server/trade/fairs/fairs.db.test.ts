@@ -62,6 +62,8 @@ it('a company that staff have approved applies in the period, and takes part onc
     category: '유통',
     address: '서울',
     certificate: null,
+    certificateNumber: null,
+    certificateYear: null,
     productCategory: null,
     profile: null,
     reason: null,

@@ -78,6 +78,8 @@ const companyColumns = [
   'country',
   'registrationNumber',
   'certificate',
+  'certificateNumber',
+  'certificateYear',
   'productCategory',
   'buyerType',
   'city',
@@ -85,6 +87,12 @@ const companyColumns = [
   'profile',
   'state',
 ] as const
+
+/** A row with the year as a number: in a table it is a text. */
+const withYear = (row: { certificateYear?: string | null }) => ({
+  ...row,
+  certificateYear: row.certificateYear == null ? null : Number(row.certificateYear),
+})
 
 /** Documents of companies by which their part in a fair is decided. */
 const reviewed = (db: Db) =>
@@ -169,7 +177,7 @@ export function serveFairIntroductions(app: FastifyInstance): void {
         .where('companyFiles._user', '=', _user)
         .execute()
       return {
-        company: _id === undefined ? null : participantCompany.parse(row),
+        company: _id === undefined ? null : participantCompany.parse(withYear(row)),
         files: files as Answer<'GET /api/console/fairs/participants/{_id}/company'>['files'],
       }
     },

@@ -25,7 +25,16 @@ type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
 const repository = repositoryOf(participants)
 
-const toOwn = ({ _id, createdAt, _fair, role, state, reason, note }: Participant) => ({ _id, createdAt, _fair, role, state, reason, note })
+/** An application as its owner has it. */
+export const toOwn = ({ _id, createdAt, _fair, role, state, reason, note }: Participant) => ({
+  _id,
+  createdAt,
+  _fair,
+  role,
+  state,
+  reason,
+  note,
+})
 
 interface Asked {
   limit?: number

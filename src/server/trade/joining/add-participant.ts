@@ -68,6 +68,8 @@ const createCompany = (context: WriteContext, _user: string, entry: ParticipantE
     category: entry.category ?? '',
     address: entry.address ?? '',
     certificate: isSeller ? entry.certificate : null,
+    certificateNumber: isSeller ? entry.certificateNumber : null,
+    certificateYear: isSeller ? entry.certificateYear : null,
     productCategory: isSeller ? entry.productCategory : null,
     buyerType: null,
     city: null,

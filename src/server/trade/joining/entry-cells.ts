@@ -56,6 +56,7 @@ let countries: ReadonlyMap<string, string> | undefined
 /** Reads a cell. What it does not know stays as it is: the schema says what is wrong with it. @throws ApiError `invalid` */
 function readCell(path: keyof ParticipantEntry, text: string, locale: Locale): unknown {
   const said = comparable(text)
+  if (path === 'certificateYear') return /^\d{4}(?=\D|$)/.test(said) ? Number(said.slice(0, 4)) : text
   if (path === 'country') return (countries ??= countryCodes()).get(said) ?? text
   const known = Object.entries(synonyms[path] ?? {}).find(([, words]) => words.some((word) => comparable(word) === said))
   if (known !== undefined) return known[0]

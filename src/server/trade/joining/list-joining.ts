@@ -9,7 +9,7 @@ import { joining, stepOf } from './steps-of-joining.ts'
 type Asked = Query<'GET /api/console/fairs/{_id}/joining'>
 
 /** A page of the participants of a fair with their step: all, who stands at one, or who has come there or further. */
-export async function listJoining(db: Db, _fair: string, { step, isReached = false, q, limit = 20, skip = 0, sort }: Asked) {
+export async function listJoining(db: Db, _fair: string, { step, isReached = false, _link, q, limit = 20, skip = 0, sort }: Asked) {
   const from = joiningSteps.indexOf(step ?? 'listed')
   const further = isReached ? joiningSteps.slice(from + 1).filter((one) => one !== 'rejected') : []
   const words = q === undefined ? [] : wantedOf(q)
@@ -18,6 +18,9 @@ export async function listJoining(db: Db, _fair: string, { step, isReached = fal
     db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
   )
   const found = joining(db, _fair)
+    .leftJoin('joinLinkParticipants as b', 'b._participant', 'p._id')
+    .leftJoin('joinLinks as l', 'l._id', 'b._link')
+    .$if(_link !== undefined, (some) => some.where('b._link', '=', _link ?? ''))
     .$if(step !== undefined, (some) => some.where(stepOf, 'in', [joiningSteps[from] ?? 'listed', ...further]))
     .$if(q !== undefined, (some) =>
       some.where((eb) =>
@@ -26,7 +29,19 @@ export async function listJoining(db: Db, _fair: string, { step, isReached = fal
     )
   const direction = sort === 'createdAt' ? 'asc' : 'desc'
   const rows = await found
-    .select(['p._id', 'p.name', 'p.role', 'u.name as person', 'u.email', 'u.locale', 'i.phone', 'i.invitedAt', 'i.sentAt'])
+    .select([
+      'p._id',
+      'p.name',
+      'p.role',
+      'u.name as person',
+      'u.email',
+      'u.locale',
+      'i.phone',
+      'i.invitedAt',
+      'i.sentAt',
+      'l._id as _link',
+      'l.name as linkName',
+    ])
     .select([stepOf.as('step'), sql<number>`case when "i"."requestedAt" is null then 0 else 1 end`.as('isWaiting')])
     .orderBy('p.createdAt', direction)
     .orderBy('p._id', direction)
@@ -34,11 +49,12 @@ export async function listJoining(db: Db, _fair: string, { step, isReached = fal
     .offset(skip)
     .execute()
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const participants = rows.map(({ locale, role, isWaiting, ...row }) => ({
+  const participants = rows.map(({ locale, role, isWaiting, _link: _by, linkName, ...row }) => ({
     ...row,
     role: role as 'SELLER' | 'BUYER',
     language: toLocale(locale) ?? ('ko' as const),
     isWaiting: isWaiting === 1,
+    link: _by === null ? null : { _id: _by, name: linkName ?? '' },
   }))
   return { participants, summary: { total: Number(total), limit, skip } }
 }

@@ -1,3 +1,4 @@
+import { homeCountry } from '#contract/platform/countries.ts'
 import { joiningDays, type JoiningStep, joiningSteps, remindedSteps } from '#contract/trade/joining.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -7,7 +8,9 @@ const day = 24 * 60 * 60_000
 /** Whether a company (`c`) says what a participant (`p`) has to say before staff look at it. */
 const isComplete = sql<SqlBool>`(coalesce("c"."ceo", '') <> '' and coalesce("c"."category", '') <> '' and coalesce("c"."address", '') <> ''
   and case when "p"."role" = 'SELLER' then "c"."certificate" is not null and "c"."productCategory" is not null
-    else "c"."buyerType" is not null and "c"."city" is not null and "c"."district" is not null end)`
+    and (coalesce("c"."country", '') <> ${sql.lit(homeCountry)} or "c"."registrationNumber" is not null)
+    else "c"."buyerType" is not null and "c"."city" is not null
+    and (coalesce("c"."country", ${sql.lit(homeCountry)}) <> ${sql.lit(homeCountry)} or "c"."district" is not null) end)`
 
 const hasDocuments = sql<SqlBool>`("p"."role" <> 'SELLER' or exists (
   select 1 from "companyFiles" as "d" where "d"."_user" = "p"."_user" and "d"."kind" = 'businessRegistration'))`
