@@ -133,32 +133,31 @@ describe('joining', () => {
     })
   const box = (index: number) => page.getByRole('checkbox').nth(index)
 
-  it('is checked in order; each alert leads back to its field', async () => {
+  it('says beside each field what is wrong with it, all at once, and leads to the first', async () => {
     const { server } = await open()
     await expect.element(page.getByText('(필수) 이용약관').first()).toBeVisible()
-    await expectMistakes(
-      () => button('가입하기').click(),
-      [
-        ['필수 항목에 동의해주세요', box(0), () => box(0).click()],
-        ['필수 항목에 동의해주세요', box(1), () => box(1).click()],
-        [
-          '먼저 인증번호를 받아 주십시오',
-          field('이메일 주소'),
-          async () => {
-            await field('이메일 주소').fill('haneul@example.com')
-            await button('인증번호 받기').click()
-            await expect.element(button('인증번호 다시 받기')).toBeVisible()
-          },
-        ],
-        ['인증번호 여섯 자리를 입력해주세요', field('인증번호 여섯 자리'), () => field('인증번호 여섯 자리').fill('123456')],
-        ['성함을 입력해주세요', field('성함 또는 상호'), () => field('성함 또는 상호').fill('김하늘')],
-        ['아이디를 입력해주세요', field('아이디'), () => field('아이디').fill('ha:neul')],
-        ['아이디에는 쌍점(:)을 쓰실 수 없습니다', field('아이디'), () => field('아이디').fill('haneul')],
-      ],
-    )
+    await button('가입하기').click()
+    const messages = ['먼저 인증번호를 받아 주십시오', '인증번호 여섯 자리를 입력해주세요', '성함을 입력해주세요', '아이디를 입력해주세요']
+    for (const message of [...messages, '비밀번호는 8자 이상으로 정해 주십시오'])
+      await expect.element(page.getByText(message)).toBeVisible()
+    expect(page.getByText('필수 항목에 동의해주세요').elements()).toHaveLength(2)
+    await expect.element(box(0)).toHaveFocus()
+    await expect.element(field('아이디')).toHaveAccessibleDescription('아이디를 입력해주세요')
+    await box(0).click()
+    await box(1).click()
+    await field('이메일 주소').fill('haneul@example.com')
+    await button('인증번호 받기').click()
+    await expect.element(button('인증번호 다시 받기')).toBeVisible()
+    await field('인증번호 여섯 자리').fill('123456')
+    await field('성함 또는 상호').fill('김하늘')
+    await field('아이디').fill('ha:neul')
     await field('비밀번호 (8자 이상)').fill('short')
     await button('가입하기').click()
-    expect(await read()).toBe('비밀번호는 8자 이상으로 정해 주십시오')
+    await expect.element(field('아이디')).toHaveFocus()
+    await expect.element(field('아이디')).toHaveAccessibleDescription('아이디에는 쌍점(:)을 쓰실 수 없습니다')
+    await expect.element(page.getByText('비밀번호는 8자 이상으로 정해 주십시오')).toBeVisible()
+    await expect.element(field('성함 또는 상호')).toHaveValue('김하늘')
+    await expect.element(page.getByText('성함을 입력해주세요')).not.toBeInTheDocument()
     expect(server.asked('POST /api/v1/users')).toEqual([])
   })
 
@@ -170,7 +169,7 @@ describe('joining', () => {
     await expect.element(box(0)).toBeDisabled()
     hasCome = true
     await button('가입하기').click()
-    expect(await read()).toBe('동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.')
+    await expect.element(page.getByText('동의 내용을 불러오지 못했습니다.', { exact: false }).first()).toBeVisible()
     await box(0).click()
     await expect.element(box(0)).toBeChecked()
     expect(server.asked('POST /api/v1/users')).toEqual([])

@@ -1,3 +1,5 @@
+import { FieldError } from '../content/field.tsx'
+
 interface Props {
   /** Of the first one, which a mistake leads back to. */
   id: string
@@ -5,11 +7,13 @@ interface Props {
   legend: string
   choices: readonly (readonly [value: string, label: string])[]
   chosen?: string | undefined
+  /** What is wrong with the choice. */
+  mistake?: string | undefined
 }
 
 /** One of a few, each in view. */
-export const Choices = ({ id, name, legend, choices, chosen }: Props) => (
-  <fieldset>
+export const Choices = ({ id, name, legend, choices, chosen, mistake }: Props) => (
+  <fieldset aria-describedby={mistake === undefined ? undefined : `${id}-error`}>
     <legend className="text-sm font-semibold">{legend}</legend>
     <div className="flex flex-wrap gap-x-6">
       {choices.map(([value, label], index) => (
@@ -26,5 +30,6 @@ export const Choices = ({ id, name, legend, choices, chosen }: Props) => (
         </label>
       ))}
     </div>
+    {mistake !== undefined && <FieldError id={`${id}-error`}>{mistake}</FieldError>}
   </fieldset>
 )

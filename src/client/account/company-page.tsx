@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -10,7 +10,8 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
-import { useCheckedForm } from '../content/checked-form.ts'
+import { homeCountry } from '#contract/platform/countries.ts'
+import { useMarkedForm } from './marked-form.tsx'
 import { MemberPage } from './member-page.tsx'
 import { MyDocument } from './my-document.tsx'
 import { MyIntroduction } from './my-introduction.tsx'
@@ -42,11 +43,16 @@ function Approval({ company }: { company: Company }) {
   )
 }
 
+/** Fields as the server names them: in a joining company, or by themselves. */
+const idOfPath = (path: string): string => `my-company-${path.replace(/^company\./, '')}`
+
 function CompanyForm({ company }: { company: Company }) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
-  const { invalid, onSubmit } = useCheckedForm()
+  const { mistakes, onSubmit, onRefused } = useMarkedForm(idOfPath)
+  // Of companies of before, and of lists, it may be unknown: those that say a district are at home.
+  const [country, setCountry] = useState(company.country ?? (company.district === null ? '' : homeCountry))
   const checks = useCompanyChecks('my')
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/company')
   const own = useSession()?.role
@@ -62,16 +68,16 @@ function CompanyForm({ company }: { company: Company }) {
             client.setQueryData(companyRead(locale).queryKey, answer)
             void alert(t`저장했습니다.`)
           },
-          onError: ({ message }) => alert(message),
+          onError: (error) => void onRefused(error),
         },
       ),
   )
-  const parts = { id: 'my', invalid, company }
+  const parts = { id: 'my', mistakes, company, country }
   return (
     <>
       <Approval company={company} />
-      <form noValidate className="mt-8 max-w-md space-y-6" onSubmit={(event) => void submit(event)}>
-        <CompanyFields {...parts} />
+      <form noValidate className="mt-8 max-w-md space-y-6" onSubmit={submit}>
+        <CompanyFields {...parts} onCountry={setCountry} />
         {role === 'SELLER' ? <SellerFields {...parts} /> : <BuyerFields {...parts} />}
         <CompanyProfile {...parts} />
         <p className="text-sm text-muted">

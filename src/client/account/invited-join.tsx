@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { type Typed, useCheckedForm } from '../content/checked-form.ts'
+import type { Typed } from '../content/checked-form.ts'
 import { Page } from '../content/page.tsx'
 import { PasswordField } from '../content/password-field.tsx'
 import { PolicyLink } from '../content/policy-link.tsx'
@@ -17,7 +17,9 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { type Channel, Channels } from './channels.tsx'
-import { JoinConsents, useJoinTerms } from './join-consents.tsx'
+import { markOf, Mistake, useMarkedForm } from './marked-form.tsx'
+import { JoinConsents } from './join-consents.tsx'
+import { useJoinTerms } from './join-terms.ts'
 
 type Invitation = Answer<'POST /api/v1/users/invitation'>['invitation']
 
@@ -55,7 +57,7 @@ function AcceptForm(props: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const terms = useJoinTerms('centre')
-  const { invalid, onSubmit } = useCheckedForm()
+  const { mistakes, onSubmit, onRefused } = useMarkedForm((path) => `join-${path}`)
   const { mutate, isPending } = useAccept(props, terms)
   const lacksTerms = joinConsents.some(({ isRequired }, index) => isRequired && terms[index] === undefined)
   const submit = onSubmit(
@@ -74,11 +76,11 @@ function AcceptForm(props: Props) {
           await alert(t`가입하셨습니다. 회사 정보를 확인하시고 비어 있는 곳을 적어 주십시오.`)
           await navigate({ href: '/mypage/company?site=centre', replace: true })
         },
-        onError: ({ message }) => alert(message),
+        onError: (error) => void onRefused(error),
       }),
   )
   return (
-    <form noValidate className="needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="needs-scripts max-w-md space-y-8" onSubmit={submit}>
       <p>
         <Trans>
           <strong>{company}</strong>의 담당자로 초대받으셨습니다.
@@ -100,16 +102,18 @@ function AcceptForm(props: Props) {
         autoComplete="name"
         defaultValue={name}
         aria-required="true"
-        aria-invalid={invalid === 'join-name'}
+        {...markOf(mistakes, 'join-name')}
       />
+      <Mistake of="join-name" mistakes={mistakes} />
       <PasswordField
         id="join-password"
         name="password"
         label={t`비밀번호 (8자 이상)`}
         autoComplete="new-password"
-        aria-invalid={invalid === 'join-password'}
+        {...markOf(mistakes, 'join-password')}
       />
-      <JoinConsents terms={terms} invalid={invalid} />
+      <Mistake of="join-password" mistakes={mistakes} />
+      <JoinConsents terms={terms} mistakes={mistakes} />
       <PolicyLink />
       <Channels chosen={['EMAIL']} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>

@@ -1,31 +1,17 @@
 import { joinConsents } from '#contract/account/join-consents.ts'
-import type { Answer } from '#contract/api.ts'
-import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
+import type { Term } from './join-terms.ts'
+import { markOf, Mistake, type Mistakes } from './marked-form.tsx'
 import { TermText } from './term-text.tsx'
-import { readOptions } from '../data/query-client.ts'
-import { useLocale } from '../data/use-locale.ts'
 import { Dialog, opens } from '../ui/deferred/dialog.tsx'
-
-type Term = Answer<'GET /api/v1/terms/{code}'>['term']
-
-/** The terms of a site that are in force, of the three steps, as far as they have come. */
-export function useJoinTerms(site: SiteName): readonly (Term | undefined)[] {
-  const locale = useLocale()
-  const queries = joinConsents.map(({ code }) =>
-    readOptions('GET /api/v1/terms/{code}', locale, { params: { code }, query: { site } }, { alerts: true }),
-  )
-  return useQueries({ queries }).map(({ data }) => data?.term)
-}
 
 interface Props {
   terms: readonly (Term | undefined)[]
-  invalid: string | undefined
+  mistakes: Mistakes
 }
 
 /** The three steps of consent (specification 9): each with its text in a dialog, and a box that nobody can tick before the text has come. */
-export function JoinConsents({ terms, invalid }: Props) {
+export function JoinConsents({ terms, mistakes }: Props) {
   const { t } = useLingui()
   return (
     <fieldset id="join-consents" tabIndex={-1}>
@@ -37,7 +23,7 @@ export function JoinConsents({ terms, invalid }: Props) {
           const term = terms[index]
           const subject = term?.subject ?? ''
           return (
-            <li key={code} className="flex items-center gap-3 py-1">
+            <li key={code} className="flex flex-wrap items-center gap-x-3 py-1">
               <label htmlFor={`join-${code}`} className="flex min-h-11 flex-1 items-center gap-3 text-sm">
                 <input
                   id={`join-${code}`}
@@ -47,7 +33,7 @@ export function JoinConsents({ terms, invalid }: Props) {
                   disabled={term === undefined}
                   className="size-5 accent-accent"
                   aria-required={isRequired}
-                  aria-invalid={invalid === `join-${code}`}
+                  {...markOf(mistakes, `join-${code}`)}
                 />
                 <span>{isRequired ? <Trans>(필수) {subject}</Trans> : <Trans>(선택) {subject}</Trans>}</span>
               </label>
@@ -67,10 +53,12 @@ export function JoinConsents({ terms, invalid }: Props) {
                   <TermText term={term} />
                 )}
               </Dialog>
+              <Mistake of={`join-${code}`} mistakes={mistakes} />
             </li>
           )
         })}
       </ol>
+      <Mistake of="join-consents" mistakes={mistakes} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
+import { homeCountry } from '#contract/platform/countries.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,16 +29,19 @@ import {
   SellerFields,
   useCompanyChecks,
 } from './company-fields.tsx'
-import { type Typed, useCheckedForm } from '../content/checked-form.ts'
-import { JoinConsents, useJoinTerms } from './join-consents.tsx'
+import type { Typed } from '../content/checked-form.ts'
+import { markOf, Mistake, type Mistakes, useMarkedForm } from './marked-form.tsx'
+import { JoinConsents } from './join-consents.tsx'
+import { useJoinTerms } from './join-terms.ts'
 import { PasswordField } from '../content/password-field.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { UsernameField } from '../content/username-field.tsx'
 import { ownStart } from './own-start.ts'
 import { useWanted } from './use-wanted.ts'
 
-const draft = 'join'
-const restore = typedDraft(draft)
+/** What is typed for one role alone is put aside by itself: the other choice must not come back into it. */
+const drafts = { open: 'join', SELLER: 'join seller', BUYER: 'join buyer' } as const
+const restores = { open: typedDraft(drafts.open), SELLER: typedDraft(drafts.SELLER), BUYER: typedDraft(drafts.BUYER) }
 
 /** Renders the choice between a person and a legal entity. */
 function UserTypes() {
@@ -77,21 +81,30 @@ function FirmKinds() {
   )
 }
 
+interface KindsProps {
+  mistakes: Mistakes
+  chosen: 'MEMBER' | CompanyRole
+  /** There is no other choice. */
+  isFixed: boolean
+}
+
 /** Renders the choice of a role at the trade centre and its fields, which the choice itself shows before hydration too. */
-function CentreKinds({ invalid, chosen }: { invalid: string | undefined; chosen: 'MEMBER' | CompanyRole }) {
+function CentreKinds({ mistakes, chosen, isFixed }: KindsProps) {
   const { t } = useLingui()
-  const parts = { id: 'join', invalid }
+  const [country, setCountry] = useState(useLocale() === 'ko' ? homeCountry : '')
+  const parts = { id: 'join', mistakes, country }
+  const roles = [
+    ['MEMBER', t`일반 회원`],
+    ['SELLER', t`판매 기업`],
+    ['BUYER', t`바이어`],
+  ] as const
   return (
     <>
       <Choices
         id="join-role"
         name="role"
         legend={t`가입하시는 분`}
-        choices={[
-          ['MEMBER', t`일반 회원`],
-          ['SELLER', t`판매 기업`],
-          ['BUYER', t`바이어`],
-        ]}
+        choices={roles.filter(([role]) => !isFixed || role === chosen)}
         chosen={chosen}
       />
       <div className="group-has-[[value=SELLER]:checked]:hidden">
@@ -101,7 +114,7 @@ function CentreKinds({ invalid, chosen }: { invalid: string | undefined; chosen:
         <p className="text-sm text-muted">
           <Trans>무역 상담회에 참가하시는 회원입니다. 가입하신 뒤 살펴보고 승인해 드립니다.</Trans>
         </p>
-        <CompanyFields {...parts} />
+        <CompanyFields {...parts} onCountry={setCountry} />
         <div className="hidden space-y-6 group-has-[[value=SELLER]:checked]:block">
           <SellerFields {...parts} />
         </div>
@@ -160,40 +173,81 @@ function useJoin(site: SiteName, terms: ReturnType<typeof useJoinTerms>) {
   })
 }
 
+interface CodeFieldsProps {
+  mistakes: Mistakes
+  onSent: (_id: string, channel: Channel) => void
+}
+
+/** Renders what shows an address to be one's own. */
+const CodeFields = ({ mistakes, onSent }: CodeFieldsProps) => (
+  <>
+    <div>
+      <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={onSent} />
+      <Mistake of="join-to" mistakes={mistakes} />
+    </div>
+    <div>
+      <CodeField id="join-code" {...markOf(mistakes, 'join-code')} />
+      <Mistake of="join-code" mistakes={mistakes} />
+    </div>
+  </>
+)
+
 /** Renders what a member is called, and what the login asks for. */
-function OwnFields({ invalid }: { invalid: string | undefined }) {
+function OwnFields({ mistakes }: { mistakes: Mistakes }) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
-        id="join-name"
-        name="name"
-        label={t`성함 또는 상호`}
-        autoComplete="name"
-        aria-required="true"
-        aria-invalid={invalid === 'join-name'}
-      />
-      <UsernameField id="join-username" label={t`아이디`} aria-invalid={invalid === 'join-username'} />
-      <PasswordField
-        id="join-password"
-        name="password"
-        label={t`비밀번호 (8자 이상)`}
-        autoComplete="new-password"
-        aria-invalid={invalid === 'join-password'}
-      />
+      <div>
+        <TextField
+          id="join-name"
+          name="name"
+          label={t`성함 또는 상호`}
+          autoComplete="name"
+          aria-required="true"
+          {...markOf(mistakes, 'join-name')}
+        />
+        <Mistake of="join-name" mistakes={mistakes} />
+      </div>
+      <div>
+        <UsernameField id="join-username" label={t`아이디`} {...markOf(mistakes, 'join-username')} />
+        <Mistake of="join-username" mistakes={mistakes} />
+      </div>
+      <div>
+        <PasswordField
+          id="join-password"
+          name="password"
+          label={t`비밀번호 (8자 이상)`}
+          autoComplete="new-password"
+          {...markOf(mistakes, 'join-password')}
+        />
+        <Mistake of="join-password" mistakes={mistakes} />
+      </div>
     </>
   )
 }
 
-function JoinForm() {
+/** Fields as the server names them. */
+const idOfPath = (path: string): string =>
+  path.startsWith('consents') ? 'join-consents' : `join-${path.replace('certification', 'to').replaceAll('.', '-')}`
+
+interface JoinFormProps {
+  /** The only one that one can join as. */
+  role?: CompanyRole
+  /** Does what follows joining, and returns what is said then. */
+  after?: () => Promise<string>
+}
+
+/** Renders the form by which one joins. */
+export function JoinForm({ role, after }: JoinFormProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const navigate = useNavigate()
   const site = useSite()
   const terms = useJoinTerms(site)
   const { wanted, joinsAs = 'MEMBER' } = useWanted()
+  const chosen = role ?? joinsAs
   const [{ _id, certified }, setSent] = useState<{ _id?: string; certified?: Channel }>({})
-  const { invalid, onSubmit } = useCheckedForm()
+  const { mistakes, onSubmit, onRefused } = useMarkedForm(idOfPath)
   const { mutate, isPending } = useJoin(site, terms)
   const checks = useCompanyChecks('join')
   const companyMistakes = (typed: Typed) => {
@@ -222,36 +276,37 @@ function JoinForm() {
         { typed, _id },
         {
           onSuccess: async () => {
-            forgetDraft(draft)
+            forgetDraft(drafts[role ?? 'open'])
+            const said = await after?.()
             await alert(
-              roleIn(typed) === 'MEMBER'
-                ? t`가입하셨습니다.`
-                : t`가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.`,
+              said ??
+                (roleIn(typed) === 'MEMBER'
+                  ? t`가입하셨습니다.`
+                  : t`가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.`),
             )
             await navigate({ href: wanted ?? ownStart(), replace: true })
           },
-          onError: ({ message }) => alert(message),
+          onError: (error) => void onRefused(error),
         },
       )
     },
   )
   return (
     <form
-      ref={restore}
+      ref={restores[role ?? 'open']}
       noValidate
       className="group needs-scripts max-w-md space-y-8"
       onSubmit={(event) => {
         if (lacksTerms)
           void client.refetchQueries({ queryKey: ['GET /api/v1/terms/{code}'], predicate: ({ state }) => state.data === undefined })
-        void submit(event)
+        submit(event)
       }}
     >
-      <JoinConsents terms={terms} invalid={invalid} />
+      <JoinConsents terms={terms} mistakes={mistakes} />
       <PolicyLink />
-      {site === 'firm' ? <FirmKinds /> : <CentreKinds key={joinsAs} invalid={invalid} chosen={joinsAs} />}
-      <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={(sentId, channel) => setSent({ _id: sentId, certified: channel })} />
-      <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
-      <OwnFields invalid={invalid} />
+      {site === 'firm' ? <FirmKinds /> : <CentreKinds key={chosen} mistakes={mistakes} chosen={chosen} isFixed={role !== undefined} />}
+      <CodeFields mistakes={mistakes} onSent={(sentId, channel) => setSent({ _id: sentId, certified: channel })} />
+      <OwnFields mistakes={mistakes} />
       <Channels chosen={[]} certified={certified} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {isPending ? <Trans>가입하고 있습니다…</Trans> : <Trans>가입하기</Trans>}
@@ -263,19 +318,21 @@ function JoinForm() {
 /** Few come by an invitation: others never need this part. */
 const InvitedJoin = lazy(() => retryImport(() => import('./invited-join.tsx')).then((part) => ({ default: part.InvitedJoin })))
 
-/** The secret of an invitation's link: it stands behind the sign that no browser sends. Unknown until hydration. */
-function useInvitation(): string | undefined {
+const JoinByLink = lazy(() => retryImport(() => import('./join-by-link.tsx')).then((part) => ({ default: part.JoinByLink })))
+
+/** What a link says behind the sign that no browser sends: the secret of an invitation, or the code of a fair's group. Unknown until hydration. */
+function useLinked(): { by?: string | undefined; said?: string | undefined } {
   const hash = useLocation({ select: (location) => location.hash })
-  const isHydrated = useHydrated()
-  return isHydrated ? /^invitation=(.+)$/.exec(hash)?.[1] : undefined
+  const [, by, said] = /^(invitation|fair)=(.+)$/.exec(useHydrated() ? hash : '') ?? []
+  return { by, said }
 }
 
 export function JoinPage() {
-  const token = useInvitation()
-  if (token === undefined) return <OpenJoinPage />
+  const { by, said } = useLinked()
+  if (said === undefined) return <OpenJoinPage />
   return (
     <Suspense fallback={<div className="skeleton h-96" aria-busy="true" />}>
-      <InvitedJoin token={token} />
+      {by === 'fair' ? <JoinByLink key={said} code={said} /> : <InvitedJoin token={said} />}
     </Suspense>
   )
 }

@@ -12,7 +12,7 @@ import { buttonClass } from '../ui/button.ts'
 import { koreanDay } from '../ui/day.ts'
 import { Dialog, opens } from '../ui/deferred/dialog.tsx'
 import { LoadState } from '../ui/load-state.tsx'
-import { useJoinTerms } from './join-consents.tsx'
+import { useJoinTerms } from './join-terms.ts'
 import { consentsRead } from './queries.ts'
 
 type Consent = Answer<'GET /api/v1/me/consents'>['consents'][number]

@@ -9,7 +9,8 @@ export interface Typed {
   all: (name: string) => string[]
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+/** Reads a form. */
+export function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)
   const all = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
   return { form, all, text: (name) => all(name)[0] ?? '' }

@@ -12,7 +12,7 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 )
 
 /** A field with its name above it. */
-export const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+export const Labelled = ({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="text-sm font-semibold">
       {label}

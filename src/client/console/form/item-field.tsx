@@ -2,7 +2,7 @@ import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
-import { BooleanField, ChoiceField, ChoicesField, LineField, NumberField, PasswordInput, TextField } from './plain-fields.tsx'
+import { BooleanField, ChoiceField, ChoicesField, CountryField, LineField, NumberField, PasswordInput, TextField } from './plain-fields.tsx'
 import { FileField } from './file-field.tsx'
 import type { ItemForm, RenderField } from './form.ts'
 import { InstantField } from './instant-field.tsx'
@@ -57,7 +57,7 @@ export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) 
   if (shape.kind === 'translated') return <TranslatedField form={form} path={path} shape={shape} label={label} />
   if (shape.kind === 'list' && !isChoices(shape))
     return <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
-  const Control = isChoices(shape) ? ChoicesField : (controls[shape.kind] ?? LineField)
+  const Control = isChoices(shape) ? ChoicesField : shape.isCountry ? CountryField : (controls[shape.kind] ?? LineField)
   const id = `${prefix}-${path}`
   const isGroup = isChoices(shape) || groups.includes(shape.kind)
   return (

@@ -1,6 +1,9 @@
+import { languageTag } from '#contract/locale.ts'
+import { namedCountries } from '#contract/platform/countries.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass } from '../../content/field.tsx'
+import { useLocale } from '../../data/use-locale.ts'
 import type { FieldProps } from './field-frame.tsx'
 
 type Props = FieldProps & { shape: Shape; label: string }
@@ -54,6 +57,28 @@ export const NumberField = (props: Props) => (
     }
   />
 )
+
+/** A country, by its name in the language of who works here. */
+export function CountryField(props: Props) {
+  const named = namedCountries(languageTag(useLocale()))
+  return (
+    <select
+      {...attributes(props)}
+      value={textIn(props.value)}
+      className={fieldClass()}
+      onChange={({ target }) => props.onChange(target.value)}
+    >
+      <option value="">
+        <Trans>없음</Trans>
+      </option>
+      {named.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 export function ChoiceField(props: Props) {
   const { i18n } = useLingui()

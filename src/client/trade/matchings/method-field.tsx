@@ -1,7 +1,7 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { methodNames } from '../names.ts'
-import { Required } from './required.tsx'
+import { Required } from '../../content/required.tsx'
 
 type Method = Matching['method']
 

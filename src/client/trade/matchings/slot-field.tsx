@@ -2,7 +2,7 @@ import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans } from '@lingui/react/macro'
 import { SlotGrid } from '../schedule/slot-grid.tsx'
 import type { ChosenSlots } from '../schedule/use-slots.ts'
-import { Required } from './required.tsx'
+import { Required } from '../../content/required.tsx'
 import { StillFree } from './still-free.tsx'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Check, Typed } from '../../content/checked-form.ts'
 import { FieldError, fieldClass } from '../../content/field.tsx'
 import { categories, categoryNames } from '../names.ts'
 import type { OwnProduct } from '../queries.ts'
-import { Required } from '../matchings/required.tsx'
+import { Required } from '../../content/required.tsx'
 
 export type WrittenProduct = Body<'POST /api/v1/me/products'>
 

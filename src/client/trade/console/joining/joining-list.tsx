@@ -50,6 +50,16 @@ export function JoiningList({ _fair, rows }: { _fair: string; rows: readonly Row
             >
               {row.name}
             </Link>
+            {row.link !== null && (
+              <Link
+                to="/fairs/$fair/joining"
+                params={{ fair: _fair }}
+                search={{ _link: row.link._id }}
+                className="block text-xs text-muted underline-offset-4 hover:underline"
+              >
+                {row.link.name}
+              </Link>
+            )}
           </RecordCell>
           <RecordCell isShort>{i18n._(roleNames[row.role])}</RecordCell>
           <RecordCell>

@@ -13,6 +13,7 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { FairScreen } from '../fair-screen.tsx'
 import { AddParticipant } from './add-participant.tsx'
 import { Funnel, Invitations } from './funnel.tsx'
+import { JoinLinks } from './join-links.tsx'
 import { JoiningList } from './joining-list.tsx'
 import { ListImport } from './list-import.tsx'
 import { standingNames } from './step-names.ts'
@@ -33,6 +34,7 @@ function Overview({ _fair, search, onSearch }: Props) {
   const [limit, page, q] = [sizeOf(search), pageOf(search), search['q'] ?? '']
   const step = joiningSteps.find((one): one is JoiningStep => one === search['step'])
   const stepName = step === undefined ? '' : i18n._(standingNames[step])
+  const { _link } = search
   const isReached = search['isReached'] === 'true'
   const query = {
     limit,
@@ -40,6 +42,7 @@ function Overview({ _fair, search, onSearch }: Props) {
     ...(step === undefined ? {} : { step }),
     ...(isReached ? { isReached } : {}),
     ...(q === '' ? {} : { q }),
+    ...(_link === undefined ? {} : { _link }),
   }
   const load = useQuery({
     ...readOptions('GET /api/console/fairs/{_id}/joining', useLocale(), { params: { _id: _fair }, query }),
@@ -60,6 +63,9 @@ function Overview({ _fair, search, onSearch }: Props) {
               <Link {...link('add')} className={buttonClass('outline')}>
                 <Trans>한 곳 더하기</Trans>
               </Link>
+              <Link {...link('links')} className={buttonClass('outline')}>
+                <Trans>가입 링크와 QR</Trans>
+              </Link>
             </div>
             <Funnel _fair={_fair} joining={joining} step={step} isReached={isReached} />
           </>
@@ -67,6 +73,11 @@ function Overview({ _fair, search, onSearch }: Props) {
       </LoadState>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox resource={participants} q={q} onFind={(words) => onSearch({ ...search, q: words, page: '' })} />
+        {_link !== undefined && (
+          <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
+            <Trans>한 링크로 온 기업만 보는 중: 모두 보기</Trans>
+          </Link>
+        )}
         {step !== undefined && (
           <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
             {isReached ? <Trans>모두 보기</Trans> : <Trans>‘{stepName}’만 보는 중: 모두 보기</Trans>}
@@ -89,7 +100,8 @@ function Overview({ _fair, search, onSearch }: Props) {
 export function JoiningScreen({ _fair, search, onSearch }: Props) {
   const { t } = useLingui()
   const { view } = search
-  const title = view === 'import' ? t`명단 가져오기` : view === 'add' ? t`한 곳 더하기` : t`초대와 가입`
+  const title =
+    view === 'import' ? t`명단 가져오기` : view === 'add' ? t`한 곳 더하기` : view === 'links' ? t`가입 링크와 QR` : t`초대와 가입`
   const back = (
     <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
       <Trans>초대와 가입</Trans>
@@ -102,6 +114,8 @@ export function JoiningScreen({ _fair, search, onSearch }: Props) {
           <ListImport _fair={_fair} />
         ) : view === 'add' ? (
           <AddParticipant _fair={_fair} />
+        ) : view === 'links' ? (
+          <JoinLinks _fair={_fair} />
         ) : (
           <Overview _fair={_fair} search={search} onSearch={onSearch} />
         )

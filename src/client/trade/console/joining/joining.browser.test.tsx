@@ -53,7 +53,7 @@ it('counts who has come how far, leads to the rows of each figure, and asks with
 })
 
 it('lists participants with their contact and step; who waits for a mail is not sent another', async () => {
-  const row = { role: 'SELLER' as const, person: '김담당', phone: null, language: 'ko' as const, invitedAt: null, sentAt: null }
+  const row = { role: 'SELLER' as const, person: '김담당', phone: null, language: 'ko' as const, invitedAt: null, sentAt: null, link: null }
   const rows: Joining['participants'] = [
     { ...row, _id: id(2), name: '가온', step: 'listed', email: 'a@example.com', isWaiting: false },
     { ...row, _id: id(3), name: '나루', step: 'listed', email: 'b@example.com', isWaiting: true },
