@@ -92,7 +92,8 @@ const row = z
   })
   .meta({ id: 'JoiningParticipant' })
 
-const figures = z
+/** How far the participants of a fair have come. */
+export const joiningFigures = z
   .strictObject({
     steps: z.array(
       z.strictObject({
@@ -115,6 +116,7 @@ type ListQuery = Paging & {
   step?: JoiningStep | undefined
   isReached?: boolean | undefined
   _link?: string | undefined
+  isWithoutMeeting?: boolean | undefined
   q?: string | undefined
 }
 const listQuery: z.ZodType<ListQuery> = z.strictObject({
@@ -124,6 +126,9 @@ const listQuery: z.ZodType<ListQuery> = z.strictObject({
   isReached: wireBoolean.optional(),
   /** Who has come by that link for a group. */
   _link: id.optional(),
+  isWithoutMeeting: wireBoolean
+    .optional()
+    .meta({ type: 'boolean', enum: [true, false], description: 'True: only approved participants who have no agreed meeting.' }),
   q: z.string().trim().normalize('NFC').min(1).max(100).optional(),
 })
 
@@ -171,10 +176,10 @@ export const joiningCalls = {
     ...ofFair,
     summary: 'Console: how far the participants of a fair have come, and those at a step',
     query: listQuery,
-    answer: z.strictObject({ joining: figures, participants: z.array(row), summary }),
+    answer: z.strictObject({ joining: joiningFigures, participants: z.array(row), summary }),
     errors: [404],
     isPersonal: true,
-    reads: ['users', 'companies', 'companyFiles', 'fairs/participants', 'fairInvitations', 'joinLinks'],
+    reads: ['users', 'companies', 'companyFiles', 'fairs/participants', 'fairInvitations', 'joinLinks', 'matchings'],
   }),
   'POST /api/console/fairs/{_id}/invitations': call({
     ...ofFair,

@@ -180,12 +180,18 @@ const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
   isMyTurn: flag('True: only those that wait for the caller.'),
   isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
 })
-type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined; _participant?: string | undefined }
+type BoardQuery = Paging & {
+  state?: z.output<typeof state> | undefined
+  day?: string | undefined
+  _participant?: string | undefined
+  isEndingToday?: boolean | undefined
+}
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),
   state: state.optional(),
   day: z.iso.date().optional().meta({ description: 'Only meetings of this day, on the fair’s clock.' }),
   _participant: id.optional().meta({ description: 'Only those of this participant of the fair.' }),
+  isEndingToday: flag('True: only what waits for an answer until today at the latest, on the fair’s clock.'),
 })
 
 const params = z.strictObject({ _id: id })

@@ -3,6 +3,7 @@ import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
+import { fairOverviewCalls } from './fair-overview.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairPictureCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
@@ -41,6 +42,7 @@ export const trade = contractModule({
     ...outcomeCalls,
     ...fairIntroductionCalls,
     ...fairBoardCalls,
+    ...fairOverviewCalls,
     ...planCheckCalls,
     ...checkInCalls,
     ...resultCalls,

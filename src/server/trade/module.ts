@@ -3,6 +3,7 @@ import { serverModule } from '../module.ts'
 import { serveBoard } from './desk/board.ts'
 import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
+import { serveFairOverview } from './desk/fair-overview.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
@@ -113,6 +114,7 @@ export const trade = serverModule(contract, {
     serveRooms(app, serverKey)
     serveBoard(app)
     serveFairBoard(app)
+    serveFairOverview(app)
     servePlanCheck(app)
     serveCheckIns(app, serverKey)
     serveResults(app)

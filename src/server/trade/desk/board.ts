@@ -11,6 +11,7 @@ import { type MatchingRow, requireMatching, toBoard } from '../matchings/matchin
 import { changeOf } from '../matchings/matchings.ts'
 import { lockAccounts } from '../fairs/participation.ts'
 import { takeStep } from '../matchings/steps.ts'
+import { endsToday } from './ends-today.ts'
 import { fairSheet } from './sheet.ts'
 
 /** The account of a participant of a fair, also of one that is not approved. @throws ApiError `notFound` */
@@ -30,7 +31,7 @@ export function serveBoard(app: FastifyInstance): void {
 
   serve(app, boardMatchingCalls, {
     'GET /api/console/fairs/{_id}/matchings': async ({ params, query }, context) => {
-      const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant } = query
+      const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant, isEndingToday = false } = query
       const { db, locale } = context
       const { timeZone } = await requireItem(context, fairs, params._id)
       const span = day === undefined ? undefined : spanOfDay(day, timeZone)
@@ -40,6 +41,7 @@ export function serveBoard(app: FastifyInstance): void {
         .where('_fair', '=', params._id)
         .$if(_participant !== undefined, (all) => all.where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])))
         .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'offered'))
+        .$if(isEndingToday, (all) => all.where(endsToday(timeZone)))
         .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
       const direction = sort === 'createdAt' ? 'asc' : 'desc'
       const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)

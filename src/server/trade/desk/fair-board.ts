@@ -30,9 +30,9 @@ function sellersOf(db: Db, _fair: string, span: Span, q: string | undefined) {
   return q === undefined ? found : wantedOf(q).reduce((narrowed, word) => narrowed.where(contains(word)), found)
 }
 
-/** The other sides of some meetings, by account: one that takes part no longer has its company's name, or none. */
-async function readBuyers(db: Db, _fair: string, rows: readonly Pick<MatchingRow, '_buyer'>[]) {
-  const users = [...new Set(rows.map(({ _buyer }) => _buyer))]
+/** Sides of meetings of a fair, by account: one that takes part no longer has its company's name, or none. */
+export async function readSidesOf(db: Db, _fair: string, accounts: readonly string[]) {
+  const users = [...new Set(accounts)]
   if (users.length === 0) return new Map<string, { _id: string; name: string }>()
   const companies = await db.selectFrom('companies').select(['_user', 'name']).where('_user', 'in', users).execute()
   const taking = db.selectFrom('fairs_participants').select(['_id', '_user', 'name']).where('_fair', '=', _fair)
@@ -73,7 +73,11 @@ export function serveFairBoard(app: FastifyInstance): void {
         users.length === 0
           ? []
           : await blocked.where('_user', 'in', users).where('startsAt', '>=', span[0]).where('startsAt', '<', span[1]).execute()
-      const buyers = await readBuyers(db, fair._id, rows)
+      const buyers = await readSidesOf(
+        db,
+        fair._id,
+        rows.map(({ _buyer }) => _buyer),
+      )
       const meetings = Map.groupBy(rows, ({ _seller }) => _seller)
       const toMeeting = (row: MatchingRow): BoardMeeting => {
         const { _id, version, state, method, startsAt, endsAt, tableNumber, _buyer } = row

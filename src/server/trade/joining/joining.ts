@@ -51,7 +51,7 @@ export function serveJoining(app: FastifyInstance): void {
       await requireFair(db, _id)
       const { participants: rows, summary } = await listJoining(db, _id, query)
       await audit(db, caller, { action: 'list', resource: participants.path, items: rows.map((row) => row._id) })
-      return { joining: await readFigures(db, _id, new Date()), participants: rows, summary }
+      return { joining: (await readFigures(db, _id, new Date())).figures, participants: rows, summary }
     },
     'POST /api/console/fairs/{_id}/invitations': async ({ params: { _id }, body }, context) => {
       const { db, caller } = context

@@ -4,12 +4,16 @@ import { joiningSteps } from '#contract/trade/joining.ts'
 import { sql } from 'kysely'
 import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
-import { joining, stepOf } from './steps-of-joining.ts'
+import { isWithoutMeeting, joining, stepOf } from './steps-of-joining.ts'
 
 type Asked = Query<'GET /api/console/fairs/{_id}/joining'>
 
 /** A page of the participants of a fair with their step: all, who stands at one, or who has come there or further. */
-export async function listJoining(db: Db, _fair: string, { step, isReached = false, _link, q, limit = 20, skip = 0, sort }: Asked) {
+export async function listJoining(
+  db: Db,
+  _fair: string,
+  { step, isReached = false, isWithoutMeeting: isIdle = false, _link, q, limit = 20, skip = 0, sort }: Asked,
+) {
   const from = joiningSteps.indexOf(step ?? 'listed')
   const further = isReached ? joiningSteps.slice(from + 1).filter((one) => one !== 'rejected') : []
   const words = q === undefined ? [] : wantedOf(q)
@@ -22,6 +26,7 @@ export async function listJoining(db: Db, _fair: string, { step, isReached = fal
     .leftJoin('joinLinks as l', 'l._id', 'b._link')
     .$if(_link !== undefined, (some) => some.where('b._link', '=', _link ?? ''))
     .$if(step !== undefined, (some) => some.where(stepOf, 'in', [joiningSteps[from] ?? 'listed', ...further]))
+    .$if(isIdle, (some) => some.where(isWithoutMeeting(_fair)))
     .$if(q !== undefined, (some) =>
       some.where((eb) =>
         eb.or([eb('u.email', '=', (q ?? '').toLowerCase()), ...(words.length === 0 ? [] : [eb('p._id', 'in', narrowed)])]),

@@ -1,7 +1,9 @@
 import { homeCountry } from '#contract/platform/countries.ts'
 import { joiningDays, type JoiningStep, joiningSteps, remindedSteps } from '#contract/trade/joining.ts'
+import { heldStates } from '#contract/trade/matching-states.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { stateIn } from '../fairs/state-in.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -46,7 +48,17 @@ export const isToBeReminded = (now: Date) =>
     select 1 from "fairInvitations" as "o" where "o"."_user" = "p"."_user"
     and ("o"."sentAt" > ${new Date(now.getTime() - joiningDays.betweenMails * day).toISOString()} or "o"."requestedAt" is not null)))`
 
-/** Counts who has come how far, and the mails that would be sent or wait. */
+/** Condition on approved participants of a fair (`p`) who have no agreed meeting there. */
+export const isWithoutMeeting = (_fair: string) => {
+  const held = sql`"_fair" = ${_fair} and ${stateIn(heldStates)}`
+  return sql<SqlBool>`("p"."state" = 'APPROVED' and "p"."_user" not in (
+    select "_seller" from "matchings" where ${held} union select "_buyer" from "matchings" where ${held}))`
+}
+
+/**
+ * Counts who has come how far, the mails that would be sent or wait, and companies that are to be approved before their participants,
+ * who have done everything, can be.
+ */
 export async function readFigures(db: Db, _fair: string, now: Date) {
   const counted = (condition: ReturnType<typeof sql<SqlBool>>) => sql<number | string>`sum(case when ${condition} then 1 else 0 end)`
   const rows = await joining(db, _fair)
@@ -56,10 +68,11 @@ export async function readFigures(db: Db, _fair: string, now: Date) {
       counted(isToBeInvited).as('invite'),
       counted(isToBeReminded(now)).as('remind'),
       counted(sql<SqlBool>`"i"."requestedAt" is not null`).as('waiting'),
+      counted(sql<SqlBool>`"c"."state" = 'PENDING'`).as('companies'),
     ])
     .groupBy('step')
     .execute()
-  const of = (step: JoiningStep, name: 'standing' | 'remind') => Number(rows.find((row) => row.step === step)?.[name] ?? 0)
+  const of = (step: JoiningStep, name: 'standing' | 'remind' | 'companies') => Number(rows.find((row) => row.step === step)?.[name] ?? 0)
   const all = (name: 'invite' | 'waiting') => rows.reduce((sum, row) => sum + Number(row[name]), 0)
   const way = joiningSteps.filter((step) => step !== 'rejected')
   const steps = joiningSteps.map((step) => ({
@@ -69,5 +82,5 @@ export async function readFigures(db: Db, _fair: string, now: Date) {
       step === 'rejected' ? of(step, 'standing') : way.slice(way.indexOf(step)).reduce((sum, later) => sum + of(later, 'standing'), 0),
     due: step === 'listed' ? all('invite') : of(step, 'remind'),
   }))
-  return { steps, waiting: all('waiting') }
+  return { figures: { steps, waiting: all('waiting') }, companies: of('documents', 'companies') }
 }

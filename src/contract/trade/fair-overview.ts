@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant } from '../field.ts'
+import { fairState } from './fairs.ts'
+import { joiningFigures } from './joining.ts'
+import { matchingActions } from './matching-states.ts'
+import { matchingState } from './matchings.ts'
+
+const count = z.int().min(0)
+
+/** What waits for the office, counted as the screen that each leads to lists it. */
+const toDo = z
+  .strictObject({
+    /** Participants who have done everything and wait for the approval of their part. */
+    applications: count,
+    /** Of those: whose company is not approved either. */
+    companies: count,
+    /** Invitations that can be sent. */
+    invitations: count,
+    /** Participants who stand still on their way and can be reminded. */
+    reminders: count,
+    /** Open offers and acceptances that end today, on the fair's clock. */
+    endingToday: count,
+    disputed: count,
+    /** Meetings that staff have moved and whose sides hear of it in a moment. */
+    moved: count,
+    /** Approved participants who have no agreed meeting. */
+    withoutMeeting: count,
+    /** Meetings of the schedule's draft. */
+    drafts: count,
+  })
+  .meta({ id: 'FairToDo' })
+export type FairToDo = z.output<typeof toDo>
+
+const slot = z.strictObject({
+  startsAt: instant,
+  /** Tables that are taken. */
+  taken: count,
+  /** Meetings online, which take none. */
+  online: count,
+})
+/** The last thing that was done with a matching. */
+const news = z.strictObject({
+  _id: id,
+  seller: z.string(),
+  buyer: z.string(),
+  at: instant,
+  action: z.enum(['offer', ...matchingActions]),
+  by: z.enum(['buyer', 'seller', 'staff', 'system']),
+  /** Of the agreed time; null where there is none. */
+  startsAt: instant.nullable(),
+})
+
+const overview = z
+  .strictObject({
+    state: fairState,
+    /** On the fair's clock. */
+    today: z.iso.date(),
+    /** In their order. */
+    days: z.array(z.iso.date()),
+    timeZone: z.string(),
+    tables: count,
+    /** Who is approved. */
+    participants: z.strictObject({ sellers: count, buyers: count }),
+    joining: joiningFigures,
+    toDo,
+    /** Matchings by state; states that none is in are left out. */
+    matchings: z.array(z.strictObject({ state: matchingState, count })),
+    /** The fair's slots, and other times at which there are meetings, by day. */
+    load: z.array(z.strictObject({ day: z.iso.date(), slots: z.array(slot) })),
+    /** What was done last, each matching once. */
+    news: z.array(news),
+  })
+  .meta({ id: 'FairOverview' })
+export type FairOverview = z.output<typeof overview>
+
+/** So many fairs are counted at once: as many as a page of their list has. */
+const mostFairs = 100
+const ids = z.string().refine((text) => z.array(id).min(1).max(mostFairs).safeParse(text.split(',')).success)
+
+const figures = z.strictObject({ _id: id, approved: count, pending: count, agreed: count }).meta({ id: 'FairCounts' })
+const ofFairs = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
+
+/** How far fairs are: the front page of one, and figures beside their list. */
+export const fairOverviewCalls = {
+  'GET /api/console/fairs/standing': call({
+    ...ofFairs,
+    summary: 'Console: participants and agreed meetings of some fairs',
+    query: z.strictObject({ ids: ids.meta({ description: `Ids of fairs, at most ${mostFairs}, with commas between.` }) }),
+    answer: z.strictObject({ fairs: z.array(figures) }),
+    reads: ['fairs', 'fairs/participants', 'matchings'],
+  }),
+  'GET /api/console/fairs/{_id}/overview': call({
+    ...ofFairs,
+    summary: 'Console: how far a fair is: joining, what is to be done, meetings by state, tables taken by time, what was done last',
+    isPersonal: true,
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ overview }),
+    errors: [404, 410],
+    reads: ['fairs', 'fairs/participants', 'users', 'companies', 'companyFiles', 'fairInvitations', 'matchings', 'fairSchedules'],
+  }),
+}

@@ -1,0 +1,187 @@
+import { fairs } from '#contract/trade/fairs.ts'
+import { type FairOverview, fairOverviewCalls } from '#contract/trade/fair-overview.ts'
+import { fairStateAt } from '#contract/trade/fair-state.ts'
+import { heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { translate } from '../../http/catalogues.ts'
+import { type Context, serve } from '../../http/route.ts'
+import { requireItem } from '../../http/standard.ts'
+import { dayAt } from '../fairs/fair-day.ts'
+import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
+import { stateIn } from '../fairs/state-in.ts'
+import { isWithoutMeeting, readFigures } from '../joining/steps-of-joining.ts'
+import { left } from '../matchings/matching-rows.ts'
+import { endsToday } from './ends-today.ts'
+import { readSidesOf } from './fair-board.ts'
+
+/** So many of the things that were done last are shown. */
+const mostNews = 6
+
+const ofFair = (db: Db, _fair: string) => db.selectFrom('matchings').where('_fair', '=', _fair)
+
+/** Approved participants of a fair by role, and how many of them have no agreed meeting. */
+async function countApproved(db: Db, _fair: string) {
+  const rows = await db
+    .selectFrom('fairs_participants as p')
+    .select(({ fn }) => ['p.role', fn.countAll().as('count')])
+    .select(sql<number | string>`sum(case when ${isWithoutMeeting(_fair)} then 1 else 0 end)`.as('idle'))
+    .where('p._fair', '=', _fair)
+    .where('p.state', '=', 'APPROVED')
+    .groupBy('p.role')
+    .execute()
+  const of = (role: string) => Number(rows.find((row) => row.role === role)?.count ?? 0)
+  const withoutMeeting = rows.reduce((sum, { idle }) => sum + Number(idle), 0)
+  return { participants: { sellers: of('SELLER'), buyers: of('BUYER') }, withoutMeeting }
+}
+
+/** Matchings of a fair by state, and those of them that end today. */
+async function countMatchings(db: Db, { _id, timeZone }: Fair) {
+  const rows = await ofFair(db, _id)
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .select(sql<number | string>`sum(case when ${endsToday(timeZone)} then 1 else 0 end)`.as('ending'))
+    .groupBy('state')
+    .execute()
+  const matchings = rows.map(({ state, count }) => ({ state, count: Number(count) }))
+  return {
+    matchings,
+    endingToday: rows.reduce((sum, { ending }) => sum + Number(ending), 0),
+    disputed: matchings.find(({ state }) => state === 'disputed')?.count ?? 0,
+  }
+}
+
+async function countMoved(db: Db, _fair: string): Promise<number> {
+  const moved = db.selectFrom('queuedMoves as q').innerJoin('matchings as m', 'm._id', 'q._matching').where('m._fair', '=', _fair)
+  return Number((await moved.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
+async function countDrafts(db: Db, _fair: string): Promise<number> {
+  const drafts = db.selectFrom('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'draft')
+  return Number((await drafts.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
+/** Meetings at each time of a fair: there are few times, whatever the meetings. */
+async function readLoad(db: Db, fair: Fair): Promise<FairOverview['load']> {
+  const rows = await ofFair(db, fair._id)
+    .select(({ fn }) => ['startsAt', 'method', fn.countAll().as('count')])
+    .where(stateIn(heldStates))
+    .groupBy(['startsAt', 'method'])
+    .execute()
+  const countOf = (at: string, wanted: string) =>
+    Number(rows.find(({ startsAt, method }) => startsAt === at && method === wanted)?.count ?? 0)
+  const times = [...new Set([...slotsByStart(fair).keys(), ...rows.flatMap(({ startsAt }) => startsAt ?? [])])].toSorted()
+  const slots = times.map((at) => ({ startsAt: at, taken: countOf(at, 'OFFLINE'), online: countOf(at, 'ONLINE') }))
+  return [...Map.groupBy(slots, ({ startsAt }) => dayAt(startsAt, fair.timeZone))].map(([day, own]) => ({ day, slots: own }))
+}
+
+/** What was done last with the matchings that have changed last. */
+async function readNews({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair: string): Promise<FairOverview['news']> {
+  const rows = await ofFair(db, _fair)
+    .select(['_id', '_seller', '_buyer', 'startsAt'])
+    .orderBy('updatedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(mostNews)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ _id }) => _id)
+  const events = await db
+    .selectFrom('matchingEvents')
+    .select(['_matching', 'at', 'action', 'by'])
+    .where(
+      '_id',
+      'in',
+      // Ids are in the order of time.
+      db
+        .selectFrom('matchingEvents')
+        .select(({ fn }) => fn.max('_id').as('_id'))
+        .where('_matching', 'in', ids)
+        .groupBy('_matching'),
+    )
+    .execute()
+  const sides = await readSidesOf(
+    db,
+    _fair,
+    rows.flatMap(({ _seller, _buyer }) => [_seller, _buyer]),
+  )
+  const nameOf = (_user: string) => sides.get(_user)?.name ?? translate(locale, left)
+  return rows
+    .flatMap(({ _id, _seller, _buyer, startsAt }) => {
+      const event = events.find(({ _matching }) => _matching === _id)
+      if (event === undefined) return []
+      const { at, action, by } = event
+      return [{ _id, seller: nameOf(_seller), buyer: nameOf(_buyer), at, action, by, startsAt }]
+    })
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair): Promise<FairOverview> {
+  const { db } = context
+  const { _id, timeZone, tables } = fair
+  const now = new Date()
+  const { figures, companies } = await readFigures(db, _id, now)
+  const { participants, withoutMeeting } = await countApproved(db, _id)
+  const { matchings, endingToday, disputed } = await countMatchings(db, fair)
+  const due = (...steps: string[]) => figures.steps.filter(({ step }) => steps.includes(step)).reduce((sum, one) => sum + one.due, 0)
+  return {
+    state: fairStateAt(fair, now.toISOString()),
+    today: dayAt(now.toISOString(), timeZone),
+    days: fair.days.toSorted(),
+    timeZone,
+    tables,
+    participants,
+    joining: figures,
+    toDo: {
+      applications: figures.steps.find(({ step }) => step === 'documents')?.standing ?? 0,
+      companies,
+      invitations: due('listed'),
+      reminders: due('invited', 'joined', 'profile'),
+      endingToday,
+      disputed,
+      moved: await countMoved(db, _id),
+      withoutMeeting,
+      drafts: await countDrafts(db, _id),
+    },
+    matchings,
+    load: await readLoad(db, fair),
+    news: await readNews(context, _id),
+  }
+}
+
+const isAgreed = (state: MatchingState) => heldStates.some((held) => held === state)
+
+/** Counts participants and agreed meetings of some fairs: two queries whatever their number. */
+async function countOf(db: Db, ids: readonly string[]) {
+  const taking = await db
+    .selectFrom('fairs_participants')
+    .select(({ fn }) => ['_fair', 'state', fn.countAll().as('count')])
+    .where('_fair', 'in', ids)
+    .groupBy(['_fair', 'state'])
+    .execute()
+  const meetings = await db
+    .selectFrom('matchings')
+    .select(({ fn }) => ['_fair', 'state', fn.countAll().as('count')])
+    .where('_fair', 'in', ids)
+    .groupBy(['_fair', 'state'])
+    .execute()
+  const sum = (rows: readonly { count: string | number | bigint }[]) => rows.reduce((total, { count }) => total + Number(count), 0)
+  return ids.map((_id) => {
+    const own = taking.filter(({ _fair }) => _fair === _id)
+    return {
+      _id,
+      approved: sum(own.filter(({ state }) => state === 'APPROVED')),
+      pending: sum(own.filter(({ state }) => state === 'PENDING')),
+      agreed: sum(meetings.filter(({ _fair, state }) => _fair === _id && isAgreed(state))),
+    }
+  })
+}
+
+/** Serves staff how far fairs are. */
+export function serveFairOverview(app: FastifyInstance): void {
+  serve(app, fairOverviewCalls, {
+    'GET /api/console/fairs/standing': async ({ query }, { db }) => ({ fairs: await countOf(db, [...new Set(query.ids.split(','))]) }),
+    'GET /api/console/fairs/{_id}/overview': async ({ params }, context) => ({
+      overview: await readOverview(context, await requireItem(context, fairs, params._id)),
+    }),
+  })
+}
