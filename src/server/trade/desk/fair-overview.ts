@@ -10,7 +10,6 @@ import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
-import { stateIn } from '../fairs/state-in.ts'
 import { isWithoutMeeting, readFigures } from '../joining/steps-of-joining.ts'
 import { left } from '../matchings/matching-rows.ts'
 import { endsToday } from './ends-today.ts'
@@ -36,43 +35,47 @@ async function countApproved(db: Db, _fair: string) {
   return { participants: { sellers: of('SELLER'), buyers: of('BUYER') }, withoutMeeting }
 }
 
-/** Matchings of a fair by state, and those of them that end today. */
+/** Matchings of a fair by state and time: there are few times, whatever the matchings. */
 async function countMatchings(db: Db, { _id, timeZone }: Fair) {
   const rows = await ofFair(db, _id)
-    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .select(({ fn }) => ['state', 'startsAt', 'method', fn.countAll().as('count')])
     .select(sql<number | string>`sum(case when ${endsToday(timeZone)} then 1 else 0 end)`.as('ending'))
-    .groupBy('state')
+    .groupBy(['state', 'startsAt', 'method'])
     .execute()
-  const matchings = rows.map(({ state, count }) => ({ state, count: Number(count) }))
-  return {
-    matchings,
-    endingToday: rows.reduce((sum, { ending }) => sum + Number(ending), 0),
-    disputed: matchings.find(({ state }) => state === 'disputed')?.count ?? 0,
-  }
+  return rows.map(({ count, ending, ...row }) => ({ ...row, count: Number(count), ending: Number(ending) }))
+}
+type Counted = Awaited<ReturnType<typeof countMatchings>>[number]
+
+const sumOf = (rows: readonly Counted[], of: 'count' | 'ending' = 'count') => rows.reduce((sum, row) => sum + row[of], 0)
+const isAgreed = (state: MatchingState) => heldStates.some((held) => held === state)
+
+/** Meetings at each time of a fair. */
+function loadOf(rows: readonly Counted[], fair: Fair): FairOverview['load'] {
+  const held = Map.groupBy(
+    rows.filter(({ state }) => isAgreed(state)),
+    ({ startsAt }) => startsAt ?? '',
+  )
+  const times = [...new Set([...slotsByStart(fair).keys(), ...held.keys()])].toSorted()
+  const slots = times.map((startsAt) => {
+    const { OFFLINE = [], ONLINE = [] } = Object.groupBy(held.get(startsAt) ?? [], ({ method }) => method)
+    return { startsAt, taken: sumOf(OFFLINE), online: sumOf(ONLINE) }
+  })
+  return [...Map.groupBy(slots, ({ startsAt }) => dayAt(startsAt, fair.timeZone))].map(([day, own]) => ({ day, slots: own }))
 }
 
 async function countMoved(db: Db, _fair: string): Promise<number> {
-  const moved = db.selectFrom('queuedMoves as q').innerJoin('matchings as m', 'm._id', 'q._matching').where('m._fair', '=', _fair)
+  // There are few of them, and many matchings.
+  const moved = db
+    .selectFrom('queuedMoves as q')
+    .where((eb) =>
+      eb.exists(eb.selectFrom('matchings as m').select('m._id').whereRef('m._id', '=', 'q._matching').where('m._fair', '=', _fair)),
+    )
   return Number((await moved.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
 }
 
 async function countDrafts(db: Db, _fair: string): Promise<number> {
   const drafts = db.selectFrom('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'draft')
   return Number((await drafts.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
-}
-
-/** Meetings at each time of a fair: there are few times, whatever the meetings. */
-async function readLoad(db: Db, fair: Fair): Promise<FairOverview['load']> {
-  const rows = await ofFair(db, fair._id)
-    .select(({ fn }) => ['startsAt', 'method', fn.countAll().as('count')])
-    .where(stateIn(heldStates))
-    .groupBy(['startsAt', 'method'])
-    .execute()
-  const countOf = (at: string, wanted: string) =>
-    Number(rows.find(({ startsAt, method }) => startsAt === at && method === wanted)?.count ?? 0)
-  const times = [...new Set([...slotsByStart(fair).keys(), ...rows.flatMap(({ startsAt }) => startsAt ?? [])])].toSorted()
-  const slots = times.map((at) => ({ startsAt: at, taken: countOf(at, 'OFFLINE'), online: countOf(at, 'ONLINE') }))
-  return [...Map.groupBy(slots, ({ startsAt }) => dayAt(startsAt, fair.timeZone))].map(([day, own]) => ({ day, slots: own }))
 }
 
 /** What was done last with the matchings that have changed last. */
@@ -121,7 +124,8 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
   const now = new Date()
   const { figures, companies } = await readFigures(db, _id, now)
   const { participants, withoutMeeting } = await countApproved(db, _id)
-  const { matchings, endingToday, disputed } = await countMatchings(db, fair)
+  const rows = await countMatchings(db, fair)
+  const matchings = [...Map.groupBy(rows, ({ state }) => state)].map(([state, own]) => ({ state, count: sumOf(own) }))
   const due = (...steps: string[]) => figures.steps.filter(({ step }) => steps.includes(step)).reduce((sum, one) => sum + one.due, 0)
   return {
     state: fairStateAt(fair, now.toISOString()),
@@ -136,19 +140,17 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
       companies,
       invitations: due('listed'),
       reminders: due('invited', 'joined', 'profile'),
-      endingToday,
-      disputed,
+      endingToday: sumOf(rows, 'ending'),
+      disputed: matchings.find(({ state }) => state === 'disputed')?.count ?? 0,
       moved: await countMoved(db, _id),
       withoutMeeting,
       drafts: await countDrafts(db, _id),
     },
     matchings,
-    load: await readLoad(db, fair),
+    load: loadOf(rows, fair),
     news: await readNews(context, _id),
   }
 }
-
-const isAgreed = (state: MatchingState) => heldStates.some((held) => held === state)
 
 /** Counts participants and agreed meetings of some fairs: two queries whatever their number. */
 async function countOf(db: Db, ids: readonly string[]) {
@@ -164,7 +166,7 @@ async function countOf(db: Db, ids: readonly string[]) {
     .where('_fair', 'in', ids)
     .groupBy(['_fair', 'state'])
     .execute()
-  const sum = (rows: readonly { count: string | number | bigint }[]) => rows.reduce((total, { count }) => total + Number(count), 0)
+  const sum = (found: readonly { count: string | number | bigint }[]) => found.reduce((total, { count }) => total + Number(count), 0)
   return ids.map((_id) => {
     const own = taking.filter(({ _fair }) => _fair === _id)
     return {
