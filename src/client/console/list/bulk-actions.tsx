@@ -89,7 +89,15 @@ export function BulkActions({ children, ...props }: BulkProps & { children?: Rea
               {i18n._(label)}
             </button>
           ))}
-          {isDecided && <BulkDecision reason={resource.shapes.all['reason']} isPending={isPending} approve={mutate} reject={mutateAsync} />}
+          {isDecided && (
+            <BulkDecision
+              count={items.length}
+              reason={resource.shapes.all['reason']}
+              isPending={isPending}
+              approve={mutate}
+              reject={mutateAsync}
+            />
+          )}
           {children}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>

@@ -11,8 +11,8 @@ const of = (end: number, name: string, state: string) =>
   ({ _id: id(end), createdAt: '', updatedAt: '', version: 3, isPublished: true, name, state, reason: null }) as unknown as ConsoleItem
 const items = [of(1, '가온차', 'PENDING'), of(2, '소리결', 'PENDING'), of(3, '한결푸드', 'APPROVED')]
 
-const show = () =>
-  renderPart(<BulkActions resource={resourceOf('fairs/participants')} items={items} isDecided onDone={() => undefined} />, {
+const show = (chosen = items) =>
+  renderPart(<BulkActions resource={resourceOf('fairs/participants')} items={chosen} isDecided onDone={() => undefined} />, {
     answers: {
       [change]: ({ body, path }: Asked) => {
         const { reason, state } = body as { reason: string | null; state: string }
@@ -25,9 +25,28 @@ const show = () =>
     },
   })
 
+const dialog = page.getByRole('alertdialog')
+
+it('asks with a number before several are approved, and approves nobody where the answer is no', async () => {
+  const { server } = await show()
+  await page.getByRole('button', { name: '승인', exact: true }).click()
+  await expect.element(dialog.getByText('고르신 3곳을 승인하고 기업마다 알립니다.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: '취소' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.asked(change)).toEqual([])
+})
+
+it('approves one at the first press', async () => {
+  const { server } = await show(items.slice(0, 1))
+  await page.getByRole('button', { name: '승인', exact: true }).click()
+  await expect.element(page.getByText('1개 가운데 1개를 마쳤습니다.')).toBeVisible()
+  expect(server.asked(change)).toHaveLength(1)
+})
+
 it('approves those that are chosen one by one, and names those that could not be', async () => {
   const { server } = await show()
   await page.getByRole('button', { name: '승인', exact: true }).click()
+  await dialog.getByRole('button', { name: '확인' }).click()
   await expect.element(page.getByText('3개 가운데 1개를 마쳤습니다.')).toBeVisible()
   await expect.element(page.getByText('소리결: 그 사이에 바뀌었습니다.')).toBeVisible()
   await expect.element(page.getByText('한결푸드: 이미 승인되어 있습니다.')).toBeVisible()

@@ -1,12 +1,15 @@
 import type { Shape } from '#contract/shape.ts'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { CallForm } from '../form/call-form.tsx'
 import type { Values } from '../resources.ts'
 import { rejectionFields } from '../screens/decision.tsx'
 
 interface Props {
+  /** How many are chosen. */
+  count: number
   /** Of the reason of a rejection. */
   reason: Shape | undefined
   isPending: boolean
@@ -15,17 +18,19 @@ interface Props {
 }
 
 /** Approves all that are chosen, or rejects them with one reason, which each of them reads. */
-export function BulkDecision({ reason, isPending, approve, reject }: Props) {
+export function BulkDecision({ count, reason, isPending, approve, reject }: Props) {
+  const { t } = useLingui()
   const [isRejecting, setIsRejecting] = useState(false)
   const id = useId()
+  // One is decided about on purpose; of several some may have been chosen by mistake.
+  const askAndApprove = async () => {
+    if (count > 1 && !(await confirm(t`고르신 ${count}곳을 승인하고 기업마다 알립니다. 알린 뒤에는 되돌릴 수 없습니다. 승인하시겠습니까?`)))
+      return
+    approve({ state: 'APPROVED', reason: null })
+  }
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('primary')}
-        aria-disabled={isPending}
-        onClick={() => approve({ state: 'APPROVED', reason: null })}
-      >
+      <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => void askAndApprove()}>
         <Trans>승인</Trans>
       </button>
       <button
