@@ -9,6 +9,8 @@ const looks = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-ink hover:text-paper',
   outline: 'border-control bg-transparent text-ink hover:border-ink hover:bg-wash',
   quiet: 'border-transparent text-ink hover:bg-wash',
+  // What cannot be taken back.
+  danger: 'border-danger bg-transparent text-danger hover:bg-wash',
   night: 'border-night-muted text-on-night hover:bg-on-night hover:text-night',
   // Where the ground is not known: the colour of the text around it.
   inherit: `border-current ${veil}`,

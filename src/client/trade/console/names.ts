@@ -1,4 +1,5 @@
 import { shapeOf } from '#contract/shape.ts'
+import type { FairState } from '#contract/trade/fair-state.ts'
 import type { MatchingAction, MatchingState } from '#contract/trade/matching-states.ts'
 import { matchingState, method as matchingMethod } from '#contract/trade/matchings.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -13,7 +14,8 @@ export const actionNames: Partial<Record<MatchingAction, MessageDescriptor>> = {
   accept: msg`수락`,
   decline: msg`거절`,
   confirm: msg`시간 확정`,
-  cancel: msg`취소`,
+  // Beside the buttons of a dialog ‘cancel’ would be the way out of it.
+  cancel: msg`상담 취소하기`,
   refuse: msg`변경 제안 거절`,
   mark: msg`상담 여부`,
   move: msg`시간·테이블·방법 바꾸기`,
@@ -40,6 +42,14 @@ export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescrip
 
 export const sideNames = { buyer: msg`바이어`, seller: msg`판매 기업`, staff: msg`직원`, system: msg`자동` } as const
 export const roleNames = { BUYER: msg`바이어`, SELLER: msg`판매 기업` } as const
+
+export const fairStateNames: Readonly<Record<FairState, MessageDescriptor>> = {
+  recruiting: msg`판매 기업 모집 중`,
+  applying: msg`바이어 신청 중`,
+  upcoming: msg`예정`,
+  ongoing: msg`진행 중`,
+  expired: msg`종료`,
+}
 
 /** States and ways of matchings in the contract's words. */
 export function useMatchingNames() {

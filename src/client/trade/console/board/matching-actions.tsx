@@ -193,7 +193,7 @@ export function MatchingActions(props: Props) {
             key={action}
             type="button"
             aria-expanded={chosen === action}
-            className={buttonClass(chosen === action ? 'primary' : 'outline')}
+            className={buttonClass(action === 'cancel' ? 'danger' : chosen === action ? 'primary' : 'outline')}
             onClick={() => setChosen(chosen === action ? undefined : action)}
           >
             {nameOf(action)}
@@ -216,6 +216,7 @@ export function MatchingActions(props: Props) {
           key={chosen}
           draft={draftOf(chosen)}
           button={button}
+          look={chosen === 'cancel' ? 'danger' : 'primary'}
           isPending={isPending}
           onSend={(reason) => mutate({ action: chosen, reason })}
         />

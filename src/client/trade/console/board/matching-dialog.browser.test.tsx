@@ -35,7 +35,7 @@ it('a reason that was typed before Escape is there again, for that step alone, u
   await userEvent.keyboard('{Escape}')
   await expect.element(reason).not.toBeInTheDocument()
   openDialog(matchingDialogId)
-  await press('취소')
+  await press('상담 취소하기')
   await expect.element(reason).toHaveValue('')
   await press('거절')
   await expect.element(reason).toHaveValue('바이어가 전화로 알렸습니다')
@@ -46,4 +46,9 @@ it('a reason that was typed before Escape is there again, for that step alone, u
   openDialog(matchingDialogId)
   await press('거절')
   await expect.element(reason).toHaveValue('')
+  // The way out is not the way to cancel the meeting.
+  expect(page.getByRole('button', { name: '취소', exact: true }).query()).toBeNull()
+  await page.getByRole('button', { name: '닫기', exact: true }).last().click()
+  await expect.element(reason).not.toBeInTheDocument()
+  expect(server.asked(put)).toHaveLength(1)
 })

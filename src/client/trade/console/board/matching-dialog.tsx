@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { closeDialog, Dialog, openDialog, useIsOpen } from '../../../ui/deferred/dialog.tsx'
+import { closeDialog, closes, Dialog, openDialog, useIsOpen } from '../../../ui/deferred/dialog.tsx'
+import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { dateText } from '../../../console/date-text.ts'
 import { momentIn } from '../clock.ts'
@@ -106,6 +107,9 @@ function Opened({ fair: { _id: _fair, timeZone, tables }, _id }: { fair: Fair; _
             onDone={() => closeDialog(matchingDialogId)}
           />
           <Log events={events} timeZone={timeZone} />
+          <button {...closes(matchingDialogId)} className={buttonClass('outline', 'mt-6 w-full')}>
+            <Trans>닫기</Trans>
+          </button>
         </>
       )}
     </LoadState>

@@ -25,7 +25,7 @@ function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const { stateName } = useMatchingNames()
-  const active = ['state', 'day', '_participant'].filter((name) => search[name] !== undefined)
+  const active = ['state', 'day', '_participant', 'isEndingToday'].filter((name) => search[name] !== undefined)
   const choose = (name: string) => (value: string) => onSearch(narrowed(search, { [name]: value }))
   return (
     <>
@@ -46,6 +46,11 @@ function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
           onChoose={choose('day')}
         />
       </FoldedFilters>
+      {search['isEndingToday'] === 'true' && (
+        <p className="mb-4 text-sm font-semibold">
+          <Trans>오늘 답할 기한이 끝나는 제안만 보고 있습니다.</Trans>
+        </p>
+      )}
       {search['_participant'] !== undefined && (
         <p className="mb-4 text-sm font-semibold">
           <Trans>한 기업의 상담만 보고 있습니다.</Trans>
@@ -67,6 +72,7 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
     skip: (page - 1) * limit,
     ...(state === undefined ? {} : { state }),
     ...(search['day'] === undefined ? {} : { day: search['day'] }),
+    ...(search['isEndingToday'] === 'true' ? { isEndingToday: true } : {}),
     ...(search['_participant'] === undefined ? {} : { _participant: search['_participant'] }),
   }
   const read = readOptions('GET /api/console/fairs/{_id}/matchings', locale, { params: { _id: fair._id }, query })

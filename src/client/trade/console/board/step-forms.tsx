@@ -64,12 +64,13 @@ interface ReasonProps {
   /** Name under which it is put aside until it is sent: the dialog may be closed by mistake. */
   draft: string
   button: ReactNode
+  look: 'primary' | 'danger'
   isPending: boolean
   onSend: (reason: string) => void
 }
 
 /** Why it is declined or cancelled. */
-export function Reason({ draft, button, isPending, onSend }: ReasonProps) {
+export function Reason({ draft, button, look, isPending, onSend }: ReasonProps) {
   const { t } = useLingui()
   const restore = useMemo(() => typedDraft(draft), [draft])
   const { invalid, onSubmit } = useCheckedForm()
@@ -90,7 +91,7 @@ export function Reason({ draft, button, isPending, onSend }: ReasonProps) {
           className={fieldClass('mt-1.5')}
         />
       </Labelled>
-      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+      <button type="submit" className={buttonClass(look, 'w-full')} aria-disabled={isPending}>
         {button}
       </button>
     </form>
