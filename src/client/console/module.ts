@@ -49,6 +49,28 @@ export interface ListLink {
   takesChosen?: boolean
 }
 
+export interface ColumnProps {
+  item: ConsoleItem
+  /** Of all rows of the page, with commas between, so that what belongs to them is read at once. */
+  ids: string
+}
+
+export interface ListColumn {
+  name: string
+  label: MessageDescriptor
+  /** Field by which the list can be ordered from its heading. */
+  sortBy?: string
+  Cell: ComponentType<ColumnProps>
+}
+
+/** Columns that a module adds to a list. */
+export interface ListColumns {
+  /** Fields that the list begins with instead of those that it can be filtered and ordered by. */
+  fields: readonly string[]
+  /** After them. */
+  added: readonly ListColumn[]
+}
+
 type ByPath<T> = Readonly<Record<string, T>>
 type Import<T> = () => Promise<T>
 
@@ -59,6 +81,10 @@ type Import<T> = () => Promise<T>
 export interface ConsoleModule {
   name: string
   menu?: readonly MenuEntry[]
+  /** The page that an item begins with, by the path of its resource: its form is at `/form` below it. */
+  itemFronts?: ByPath<Import<ComponentType<ItemPartProps>>>
+  /** Columns of a list that its items' fields do not have, by the path of the resource. */
+  listColumns?: ByPath<Import<ListColumns>>
   /** Work that is done with an item by steps, by the path of its resource: shown first, before what is known of it. */
   itemWork?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** Shown above the form of an item, by the path of its resource. */
@@ -76,6 +102,7 @@ export interface ConsoleModule {
 
 /** Parts that modules add to the screen of an item. */
 export interface ItemParts {
+  Front: ComponentType<ItemPartProps> | undefined
   Work: ComponentType<ItemPartProps> | undefined
   Header: ComponentType<ItemPartProps> | undefined
   footers: readonly ComponentType<ItemPartProps>[]
@@ -86,11 +113,16 @@ export interface ItemParts {
 export async function importItemParts(modules: readonly ConsoleModule[], path: string): Promise<ItemParts> {
   const all = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
     modules.map((module) => of(module)?.[path]).filter((each) => each !== undefined)
-  const [Work, Header, footers, formParts = []] = await Promise.all([
+  const [Front, Work, Header, footers, formParts = []] = await Promise.all([
+    all((module) => module.itemFronts)[0]?.(),
     all((module) => module.itemWork)[0]?.(),
     all((module) => module.itemHeaders)[0]?.(),
     Promise.all(all((module) => module.itemFooters).map((load) => load())),
     all((module) => module.formParts)[0]?.(),
   ])
-  return { Work, Header, footers, formParts }
+  return { Front, Work, Header, footers, formParts }
 }
+
+/** Imports the further columns of the list of one resource. */
+export const importListColumns = (modules: readonly ConsoleModule[], path: string): Promise<ListColumns | undefined> =>
+  Promise.resolve(modules.map(({ listColumns }) => listColumns?.[path]).find((load) => load !== undefined)?.())

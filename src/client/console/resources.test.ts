@@ -13,6 +13,8 @@ describe('an address of the console', () => {
     [`boards/comments/${_id}`, 'boards/comments', 'one'],
     ['success/create', 'success', 'create'],
     [`lawyers/${_id}`, 'lawyers', 'one'],
+    [`fairs/${_id}/form`, 'fairs', 'form'],
+    [`fairs/participants/${_id}/form`, 'fairs/participants', 'form'],
     ['insights/create', 'insights', 'create'],
     ['forms', 'forms', 'list'],
     [`forms/${_id}`, 'forms', 'one'],
@@ -30,9 +32,12 @@ describe('an address of the console', () => {
     expect(placeOf(address)).toMatchObject({ resource: { path }, screen })
   })
 
-  it.each(['', 'nothing', 'center', 'forms/create', 'practices/create', `nothing/${_id}`])('%j shows nothing', (address) => {
-    expect(placeOf(address)).toBeUndefined()
-  })
+  it.each(['', 'nothing', 'center', 'forms/create', 'practices/create', 'lawyers/create/form', `nothing/${_id}`, `nothing/${_id}/form`])(
+    '%j shows nothing',
+    (address) => {
+      expect(placeOf(address)).toBeUndefined()
+    },
+  )
 })
 
 describe('the title of an item', () => {

@@ -70,7 +70,12 @@ export function resourceOf(path: string): AnyResource {
 }
 
 /** A screen of the standard pattern. */
-export type Place = { resource: AnyResource; screen: 'list' | 'create' } | { resource: AnyResource; screen: 'one'; _id: string }
+export type Place =
+  | { resource: AnyResource; screen: 'list' | 'create' }
+  /** `form`: of an item that begins with another page, at an address of its own. */
+  | { resource: AnyResource; screen: 'one' | 'form'; _id: string }
+
+const formEnd = '/form'
 
 /** Resolves an address below `/console/` to what it shows; undefined if there is no such resource. */
 export function placeOf(address: string): Place | undefined {
@@ -80,6 +85,10 @@ export function placeOf(address: string): Place | undefined {
   const at = path.lastIndexOf('/')
   const resource = listed.find((each) => addressOf(each) === path.slice(0, at))
   const _id = path.slice(at + 1)
+  if (resource === undefined && path.endsWith(formEnd)) {
+    const place = placeOf(path.slice(0, -formEnd.length))
+    return place?.screen === 'one' ? { ...place, screen: 'form' } : undefined
+  }
   if (resource === undefined || _id === '') return undefined
   if (_id === 'create') return may(resource).create ? { resource, screen: 'create' } : undefined
   return { resource, screen: 'one', _id }

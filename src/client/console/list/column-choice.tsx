@@ -8,14 +8,16 @@ import type { ListSearch } from './list-search.ts'
 interface Props {
   resource: AnyResource
   search: ListSearch
+  /** What the list begins with, where a module says so. */
+  first: readonly string[] | undefined
   onChange: (change: ListSearch) => void
 }
 
 /** Which columns a list has; they stand in its address. */
-export function ColumnChoice({ resource, search, onChange }: Props) {
+export function ColumnChoice({ resource, search, first, onChange }: Props) {
   const { t, i18n } = useLingui()
   const all = columnsOf(resource)
-  const shown = shownColumns(resource, search).map(({ name }) => name)
+  const shown = shownColumns(resource, search, first).map(({ name }) => name)
   if (all.length === 0) return null
   return (
     <MenuTrigger>

@@ -23,9 +23,13 @@ function isPreset(resource: AnyResource, { name, shape }: Column): boolean {
   return isTold && !(name in givenBySite(resource)) && ((resource.filters ?? []).includes(name) || (resource.sortable ?? []).includes(name))
 }
 
-/** Those that are shown: as the address says, or the ones that one begins with. */
-export function shownColumns(resource: AnyResource, { columns }: ListSearch): Column[] {
+/**
+ * Those that are shown: as the address says, or the ones that one begins with.
+ * @param first what a module has the list begin with
+ */
+export function shownColumns(resource: AnyResource, { columns }: ListSearch, first?: readonly string[]): Column[] {
   const all = columnsOf(resource)
+  if (columns === undefined && first !== undefined) return all.filter(({ name }) => first.includes(name))
   if (columns === undefined) return all.filter((column) => isPreset(resource, column)).slice(0, preset)
   const chosen = columns.split(',')
   return all.filter(({ name }) => chosen.includes(name))

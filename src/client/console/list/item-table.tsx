@@ -17,6 +17,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
 import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
 import { Cell } from './cell.tsx'
+import type { ListColumns } from '../module.ts'
 import type { Column } from './columns.ts'
 
 const features = tableFeatures({ rowSelectionFeature })
@@ -26,6 +27,8 @@ interface Props {
   resource: AnyResource
   items: ConsoleItem[]
   columns: readonly Column[]
+  /** Columns of a module. */
+  added?: ListColumns['added'] | undefined
   /** `createdAt`, or with a minus sign for descending. */
   sort: string
   onSort: (sort: string) => void
@@ -52,9 +55,14 @@ function SortButton({ name, label, sort, onSort }: { name: string; label: string
   )
 }
 
-function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort'>): ItemColumn[] {
+const none: ListColumns['added'] = []
+
+function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added' | 'sort' | 'onSort'>): ItemColumn[] {
+  const { resource, items, columns, added = none, sort, onSort } = props
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  // Other rows alone do not draw the cells of the others again.
+  const ids = added.length === 0 ? '' : items.map(({ _id }) => _id).join()
   return useMemo(() => {
     const title: ItemColumn = {
       id: 'title',
@@ -82,6 +90,11 @@ function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' 
         ),
       }
     })
+    const further: ItemColumn[] = added.map(({ name, label, sortBy, Cell: Own }) => ({
+      id: sortBy ?? name,
+      header: () => (sortBy === undefined ? i18n._(label) : <SortButton name={sortBy} label={i18n._(label)} sort={sort} onSort={onSort} />),
+      cell: ({ row }) => <Own item={row.original} ids={ids} />,
+    }))
     const dated: ItemColumn = {
       id: 'createdAt',
       header: () => <SortButton name="createdAt" label={t`등록일`} sort={sort} onSort={onSort} />,
@@ -94,8 +107,14 @@ function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' 
         <span className="whitespace-nowrap">{row.original.isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>}</span>
       ),
     }
-    return [title, ...own, ...(hasDrafts(resource) ? [published] : []), dated]
-  }, [t, i18n, locale, resource, columns, sort, onSort])
+    return [
+      title,
+      ...own.filter(({ id }) => !further.some((one) => one.id === id)),
+      ...further,
+      ...(hasDrafts(resource) ? [published] : []),
+      dated,
+    ]
+  }, [t, i18n, locale, resource, columns, added, ids, sort, onSort])
 }
 
 interface RowProps {
@@ -132,10 +151,10 @@ const BodyRow = memo(function BodyRow({ row, isSelected, label }: RowProps) {
 })
 
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns: shown, sort, onSort, selected, onSelect }: Props) {
+export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selected, onSelect }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const columns = useColumns({ resource, columns: shown, sort, onSort })
+  const columns = useColumns({ resource, items, columns: shown, added, sort, onSort })
   const table = useTable({
     features,
     columns,

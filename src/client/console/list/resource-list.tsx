@@ -8,7 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
-import type { ListLink } from '../module.ts'
+import type { ListColumns, ListLink } from '../module.ts'
 import { addressOf, hasCreation, hasImport, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -35,6 +35,8 @@ interface Props {
   isDecided?: boolean
   /** Screens that go on with what it shows. */
   links?: readonly ListLink[]
+  /** Columns of a module. */
+  more?: ListColumns | undefined
   /** Above the words and filters. */
   children?: ReactNode
 }
@@ -49,7 +51,7 @@ function ListLinks({ links, search }: { links: readonly ListLink[]; search: List
 }
 
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
-export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, links = [], children }: Props) {
+export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, links = [], more, children }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [selected, setSelected] = useState<RowSelectionState>({})
@@ -65,7 +67,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
     [search, onSearch],
   )
   // The same ones while rows are chosen: those that are not touched are not drawn again.
-  const columns = useMemo(() => shownColumns(resource, search), [resource, search])
+  const columns = useMemo(() => shownColumns(resource, search, more?.fields), [resource, search, more])
   const sortBy = useCallback((sort: string) => change({ sort }), [change])
   const isNarrowed = Object.keys(filtersOf(resource, { ...search, ...fixed })).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
@@ -83,7 +85,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
           </Link>
         )}
         <ListLinks links={links} search={narrowing} />
-        <ColumnChoice resource={resource} search={search} onChange={change} />
+        <ColumnChoice resource={resource} search={search} first={more?.fields} onChange={change} />
         {hasOrder(resource) && (
           <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
             <Trans>차례 바꾸기</Trans>
@@ -108,6 +110,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
             resource={resource}
             items={items}
             columns={columns}
+            added={more?.added}
             sort={search['sort'] ?? resource.sort ?? '-createdAt'}
             onSort={sortBy}
             selected={selected}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotThere } from '../frame/not-there.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { ResourceList } from '../list/resource-list.tsx'
-import { importItemParts } from '../module.ts'
+import { importItemParts, importListColumns } from '../module.ts'
 import { modules } from '../modules.ts'
 import { placeOf } from '../resources.ts'
 import { CreateScreen, ItemScreen } from '../screens/item-screen.tsx'
@@ -10,9 +10,15 @@ import { CreateScreen, ItemScreen } from '../screens/item-screen.tsx'
 /** Every list, item and form of the standard pattern: a resource that the contract declares is here. */
 export const Route = createFileRoute('/$')({
   validateSearch: (search): ListSearch => search as ListSearch,
-  loader: ({ params: { _splat = '' } }) => {
+  loader: async ({ params: { _splat = '' } }) => {
     const place = placeOf(_splat)
-    return importItemParts(place === undefined || place.screen === 'list' ? [] : modules, place?.resource.path ?? '')
+    const path = place?.resource.path ?? ''
+    const isList = place?.screen === 'list'
+    const [parts, columns] = await Promise.all([
+      importItemParts(place === undefined || isList ? [] : modules, path),
+      importListColumns(isList ? modules : [], path),
+    ])
+    return { parts, columns }
   },
   component: ResourceScreen,
 })
@@ -21,14 +27,15 @@ function ResourceScreen() {
   const { _splat = '' } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const parts = Route.useLoaderData()
+  const { parts, columns } = Route.useLoaderData()
   const place = placeOf(_splat)
-  if (place === undefined) return <NotThere />
+  if (place === undefined || (place.screen === 'form' && parts.Front === undefined)) return <NotThere />
   const { resource } = place
-  if (place.screen === 'one') return <ItemScreen key={place._id} resource={resource} _id={place._id} parts={parts} />
+  if (place.screen === 'one' || place.screen === 'form')
+    return <ItemScreen key={_splat} resource={resource} _id={place._id} parts={parts} isForm={place.screen === 'form'} />
   if (place.screen === 'create') return <CreateScreen key={_splat} resource={resource} from={search['from']} parts={parts} />
   // Words that are typed on stand for those before them: one step back leaves the search.
   const show = (next: ListSearch) => void navigate({ search: next, replace: search['q'] !== undefined && next['q'] !== undefined })
   const links = modules.flatMap(({ listLinks }) => listLinks?.[resource.path] ?? [])
-  return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} links={links} />
+  return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} links={links} more={columns} />
 }

@@ -29,32 +29,47 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
   )
 }
 
-function OpenItem({ resource, item, parts }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts }) {
+function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const locale = useLocale()
   const [page] = pathsOf(resource, item)
-  const { Work, Header, footers, formParts } = parts
+  return (
+    <ScreenHead title={titleOf(resource, item, locale)}>
+      <BackToList resource={resource} />
+      {page !== undefined && resource.keepsVersions && <PreviewLink resource={resource} item={item} />}
+      {page !== undefined && item.isPublished && (
+        <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+          <Trans>사이트에서 보기</Trans>
+        </a>
+      )}
+      {may(resource).create && (
+        <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} search={{ from: item._id }} className={buttonClass('outline')}>
+          <Trans>복제</Trans>
+        </Link>
+      )}
+    </ScreenHead>
+  )
+}
+
+function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts; isForm: boolean }) {
+  const locale = useLocale()
+  const { Front, Work, Header, footers, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
     await client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
     setEdition((before) => before + 1)
   }
+  const head = <ItemHead resource={resource} item={item} />
+  if (Front !== undefined && !isForm)
+    return (
+      <>
+        {head}
+        <Front item={item} onChanged={() => void readAgain()} />
+      </>
+    )
   return (
     <>
-      <ScreenHead title={titleOf(resource, item, locale)}>
-        <BackToList resource={resource} />
-        {page !== undefined && resource.keepsVersions && <PreviewLink resource={resource} item={item} />}
-        {page !== undefined && item.isPublished && (
-          <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-            <Trans>사이트에서 보기</Trans>
-          </a>
-        )}
-        {may(resource).create && (
-          <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} search={{ from: item._id }} className={buttonClass('outline')}>
-            <Trans>복제</Trans>
-          </Link>
-        )}
-      </ScreenHead>
+      {head}
       <Presence resource={resource} _id={item._id} />
       {Work !== undefined && <Work item={item} onChanged={() => void readAgain()} />}
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
@@ -69,14 +84,22 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
   )
 }
 
-/** One item: what is known of it, and its form. */
-export function ItemScreen({ resource, _id, parts }: { resource: AnyResource; _id: string; parts: ItemParts }) {
+interface Props {
+  resource: AnyResource
+  _id: string
+  parts: ItemParts
+  /** Of an item that begins with another page. */
+  isForm: boolean
+}
+
+/** One item: what is known of it, and its form; or the page that it begins with. */
+export function ItemScreen({ resource, _id, parts, isForm }: Props) {
   const { t } = useLingui()
   const load = useQuery(itemRead(resource, useLocale(), _id))
   if (load.error instanceof ApiFailure && [400, 404, 410].includes(load.error.status)) return <NotThere />
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
-      {(item) => <OpenItem resource={resource} item={item} parts={parts} />}
+      {(item) => <OpenItem resource={resource} item={item} parts={parts} isForm={isForm} />}
     </LoadState>
   )
 }

@@ -21,7 +21,8 @@ export function FairTabs({ _id }: { _id: string }) {
   )
   return (
     <nav ref={showCurrent} aria-label={t`이 상담회의 화면`} className="mb-6 flex max-w-full overflow-x-auto border-b border-line">
-      {tab('', <Trans>기본 정보와 시간표</Trans>)}
+      {tab('', <Trans>한눈에</Trans>)}
+      {tab('form', <Trans>기본 정보와 시간표</Trans>)}
       {tab('participants', <Trans>참가 기업</Trans>)}
       {tab('joining', <Trans>초대와 가입</Trans>)}
       {tab('products', <Trans>상품</Trans>)}

@@ -4,6 +4,8 @@ import type { ConsoleModule } from '../../console/module.ts'
 export const trade: ConsoleModule = {
   name: 'trade',
   menu: [{ scope: 'console:fairs', address: 'fairs/results', label: msg`상담회 결과` }],
+  itemFronts: { fairs: () => import('./front/fair-front.tsx').then((file) => file.FairFront) },
+  listColumns: { fairs: () => import('./list-columns.tsx').then((file) => file.fairColumns) },
   itemHeaders: {
     fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub),
     'fairs/participants': () => import('./participant-review.tsx').then((file) => file.ParticipantReview),

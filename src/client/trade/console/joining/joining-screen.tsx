@@ -28,19 +28,48 @@ interface Props {
   onSearch: (search: ListSearch) => void
 }
 
+interface NarrowedProps {
+  _fair: string
+  step: JoiningStep | undefined
+  isReached: boolean
+  _link: string | undefined
+  isWithoutMeeting: boolean
+}
+
+/** Renders by what the list is narrowed, and the way back to all. */
+function Narrowed({ _fair, step, isReached, _link, isWithoutMeeting }: NarrowedProps) {
+  const { i18n } = useLingui()
+  if (step === undefined && _link === undefined && !isWithoutMeeting) return null
+  const stepName = step === undefined ? '' : i18n._(standingNames[step])
+  return (
+    <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
+      {_link !== undefined ? (
+        <Trans>한 링크로 온 기업만 보는 중: 모두 보기</Trans>
+      ) : isWithoutMeeting ? (
+        <Trans>확정된 상담이 없는 참가 기업만 보는 중: 모두 보기</Trans>
+      ) : isReached ? (
+        <Trans>모두 보기</Trans>
+      ) : (
+        <Trans>‘{stepName}’만 보는 중: 모두 보기</Trans>
+      )}
+    </Link>
+  )
+}
+
 /** Renders how far the participants of a fair have come, and those at a step. */
 function Overview({ _fair, search, onSearch }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [limit, page, q] = [sizeOf(search), pageOf(search), search['q'] ?? '']
   const step = joiningSteps.find((one): one is JoiningStep => one === search['step'])
-  const stepName = step === undefined ? '' : i18n._(standingNames[step])
   const { _link } = search
   const isReached = search['isReached'] === 'true'
+  const isWithoutMeeting = search['isWithoutMeeting'] === 'true'
   const query = {
     limit,
     skip: (page - 1) * limit,
     ...(step === undefined ? {} : { step }),
     ...(isReached ? { isReached } : {}),
+    ...(isWithoutMeeting ? { isWithoutMeeting } : {}),
     ...(q === '' ? {} : { q }),
     ...(_link === undefined ? {} : { _link }),
   }
@@ -73,16 +102,7 @@ function Overview({ _fair, search, onSearch }: Props) {
       </LoadState>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox resource={participants} q={q} onFind={(words) => onSearch({ ...search, q: words, page: '' })} />
-        {_link !== undefined && (
-          <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
-            <Trans>한 링크로 온 기업만 보는 중: 모두 보기</Trans>
-          </Link>
-        )}
-        {step !== undefined && (
-          <Link to="/fairs/$fair/joining" params={{ fair: _fair }} className={buttonClass('quiet')}>
-            {isReached ? <Trans>모두 보기</Trans> : <Trans>‘{stepName}’만 보는 중: 모두 보기</Trans>}
-          </Link>
-        )}
+        <Narrowed {...{ _fair, step, isReached, _link, isWithoutMeeting }} />
       </div>
       <ListBody
         load={load}

@@ -1,0 +1,52 @@
+import { fairStateAt } from '#contract/trade/fair-state.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ColumnProps, ListColumns } from '../../console/module.ts'
+import { readOptions } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { daysText } from './clock.ts'
+import { fairStateNames } from './names.ts'
+import { asFair } from './reads.ts'
+
+const Days = ({ item }: ColumnProps) => <span className="whitespace-nowrap tabular-nums">{daysText(asFair(item).days, useLocale())}</span>
+
+function State({ item }: ColumnProps) {
+  const { i18n } = useLingui()
+  const fair = asFair(item)
+  return (
+    <span className="whitespace-nowrap">
+      {i18n._(fairStateNames[fairStateAt(fair, new Date().toISOString())])}
+      {!fair.isOpen && (
+        <span className="block text-muted">
+          <Trans>공개하지 않음</Trans>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Returns the column of one figure: all cells of a page share one call. */
+const figure = (name: 'approved' | 'pending' | 'agreed') =>
+  function Figure({ item, ids }: ColumnProps) {
+    const read = readOptions('GET /api/console/fairs/standing', useLocale(), { query: { ids } })
+    const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+    const count = data?.fairs.find(({ _id }) => _id === item._id)?.[name]
+    return (
+      <span className={`tabular-nums ${name === 'pending' && (count ?? 0) > 0 ? 'font-semibold text-danger' : ''}`}>
+        {count?.toLocaleString('en') ?? '…'}
+      </span>
+    )
+  }
+
+/** Columns of the list of fairs: when, where, how far, and how many. */
+export const fairColumns: ListColumns = {
+  fields: ['venue'],
+  added: [
+    { name: 'days', label: msg`상담일`, sortBy: 'startsAt', Cell: Days },
+    { name: 'fairState', label: msg`진행`, Cell: State },
+    { name: 'approved', label: msg`참가 기업`, Cell: figure('approved') },
+    { name: 'pending', label: msg`승인 대기`, Cell: figure('pending') },
+    { name: 'agreed', label: msg`확정된 상담`, Cell: figure('agreed') },
+  ],
+}
