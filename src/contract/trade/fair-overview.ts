@@ -64,7 +64,7 @@ const overview = z
     participants: z.strictObject({ sellers: count, buyers: count }),
     joining: joiningFigures,
     toDo,
-    /** Matchings by state; states that none is in are left out. */
+    /** Matchings by state, in the order of their life; states that none is in are left out. */
     matchings: z.array(z.strictObject({ state: matchingState, count })),
     /** The fair's slots, and other times at which there are meetings, by day. */
     load: z.array(z.strictObject({ day: z.iso.date(), slots: z.array(slot) })),

@@ -42,7 +42,7 @@ export function BulkDecision({ count, reason, isPending, approve, reject }: Prop
       >
         <Trans>사유를 적어 반려</Trans>
       </button>
-      <div id={id} className="w-full">
+      <div id={id} className="order-last w-full empty:hidden">
         {isRejecting && (
           <CallForm fields={rejectionFields(reason)} button={<Trans>반려</Trans>} send={(body) => reject({ ...body, state: 'REJECTED' })} />
         )}

@@ -1,16 +1,15 @@
-import type { Locale } from '#contract/locale.ts'
-import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
+import { languageTag, type Locale } from '#contract/locale.ts'
+import { formatOf, shortDayIn, timeIn } from '../../content/zoned-time.ts'
 
 /** A day of the calendar (`YYYY-MM-DD`) with its weekday: `12월 8일 (화)`. */
 export const dayName = (day: string, locale: Locale): string => shortDayIn(`${day}T00:00:00Z`, 'UTC', locale)
 
-/** The days of a fair, in their order: `12월 8일 (화) – 12월 9일 (수)`, or each where there are days between. */
+/** The days of a fair as one span: `12월 8일 (화) ~ 9일 (수)`. */
 export function daysText(days: readonly string[], locale: Locale): string {
-  const sorted = days.toSorted()
+  const sorted = days.toSorted().map((day) => Date.parse(day))
   const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const isOneSpan = sorted.length > 2 || daysBetween(first, last) === sorted.length - 1
-  return first === last ? dayName(first, locale) : `${dayName(first, locale)} ${isOneSpan ? '–' : '·'} ${dayName(last, locale)}`
+  const format = formatOf(languageTag(locale), { month: 'short', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
+  return first === undefined || last === undefined ? '' : format.formatRange(first, last)
 }
 
 /** How many days later one day of the calendar is than another. */

@@ -1,3 +1,4 @@
+import { textOf } from '#contract/title.ts'
 import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,7 +10,18 @@ import { daysText } from './clock.ts'
 import { fairStateNames } from './names.ts'
 import { asFair } from './reads.ts'
 
-const Days = ({ item }: ColumnProps) => <span className="whitespace-nowrap tabular-nums">{daysText(asFair(item).days, useLocale())}</span>
+function WhenAndWhere({ item }: ColumnProps) {
+  const locale = useLocale()
+  const { days, venue } = asFair(item)
+  return (
+    <>
+      <span className="block whitespace-nowrap tabular-nums">{daysText(days, locale)}</span>
+      <span className="block text-muted wrap-anywhere">
+        {days.toSorted()[0]?.slice(0, 4)} · {textOf(venue, locale)}
+      </span>
+    </>
+  )
+}
 
 function State({ item }: ColumnProps) {
   const { i18n } = useLingui()
@@ -41,9 +53,9 @@ const figure = (name: 'approved' | 'pending' | 'agreed') =>
 
 /** Columns of the list of fairs: when, where, how far, and how many. */
 export const fairColumns: ListColumns = {
-  fields: ['venue'],
+  fields: [],
   added: [
-    { name: 'days', label: msg`상담일`, sortBy: 'startsAt', Cell: Days },
+    { name: 'days', label: msg`상담일과 장소`, sortBy: 'startsAt', Cell: WhenAndWhere },
     { name: 'fairState', label: msg`진행`, Cell: State },
     { name: 'approved', label: msg`참가 기업`, Cell: figure('approved') },
     { name: 'pending', label: msg`승인 대기`, Cell: figure('pending') },

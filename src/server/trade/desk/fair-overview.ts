@@ -1,7 +1,7 @@
 import { fairs } from '#contract/trade/fairs.ts'
 import { type FairOverview, fairOverviewCalls } from '#contract/trade/fair-overview.ts'
 import { fairStateAt } from '#contract/trade/fair-state.ts'
-import { heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
+import { heldStates, type MatchingState, matchingStates } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -125,7 +125,11 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
   const { figures, companies } = await readFigures(db, _id, now)
   const { participants, withoutMeeting } = await countApproved(db, _id)
   const rows = await countMatchings(db, fair)
-  const matchings = [...Map.groupBy(rows, ({ state }) => state)].map(([state, own]) => ({ state, count: sumOf(own) }))
+  const byState = Map.groupBy(rows, ({ state }) => state)
+  const matchings = matchingStates.flatMap((state) => {
+    const own = byState.get(state)
+    return own === undefined ? [] : [{ state, count: sumOf(own) }]
+  })
   const due = (...steps: string[]) => figures.steps.filter(({ step }) => steps.includes(step)).reduce((sum, one) => sum + one.due, 0)
   return {
     state: fairStateAt(fair, now.toISOString()),

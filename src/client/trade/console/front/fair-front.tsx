@@ -101,7 +101,7 @@ function States({ fair: { _id }, overview: { matchings } }: Props) {
       </p>
     )
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {matchings.map(({ state, count }) => (
         <li key={state}>
           <Link
@@ -123,12 +123,6 @@ function States({ fair: { _id }, overview: { matchings } }: Props) {
 function News({ fair: { _id: _fair, timeZone }, overview: { news } }: Props) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  if (news.length === 0)
-    return (
-      <p className="text-sm text-muted">
-        <Trans>아직 상담에 관해 일어난 일이 없습니다.</Trans>
-      </p>
-    )
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {news.map(({ _id, seller, buyer, at, action, by, startsAt }) => (
@@ -166,13 +160,15 @@ export function FairFront({ item }: ItemPartProps) {
               <Section id="front-joining" title={<Trans>초대와 가입</Trans>}>
                 <Funnel _fair={fair._id} joining={overview.joining} step={undefined} isReached={false} />
               </Section>
-              <div className="grid gap-8 lg:grid-cols-2">
+              <div className={`grid gap-8 ${overview.news.length === 0 ? '' : 'lg:grid-cols-2'}`}>
                 <Section id="front-states" title={<Trans>상담</Trans>}>
                   <States fair={fair} overview={overview} />
                 </Section>
-                <Section id="front-news" title={<Trans>마지막에 일어난 일</Trans>}>
-                  <News fair={fair} overview={overview} />
-                </Section>
+                {overview.news.length > 0 && (
+                  <Section id="front-news" title={<Trans>마지막에 일어난 일</Trans>}>
+                    <News fair={fair} overview={overview} />
+                  </Section>
+                )}
               </div>
               <Section id="front-load" title={<Trans>시간마다 쓰이는 테이블</Trans>}>
                 <TableLoad _fair={fair._id} overview={overview} />

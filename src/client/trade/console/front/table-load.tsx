@@ -32,7 +32,7 @@ export function TableLoad({ _fair, overview: { load, tables, timeZone } }: Props
           </caption>
           <thead>
             <tr className="border-b border-line">
-              <th scope="col" className="px-3 py-2 font-semibold">
+              <th scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
                 <Trans>시각</Trans>
               </th>
               <th scope="col" className="w-full px-3 py-2 font-semibold">
@@ -50,7 +50,7 @@ export function TableLoad({ _fair, overview: { load, tables, timeZone } }: Props
               const isFull = tables > 0 && taken >= tables
               return (
                 <tr key={startsAt}>
-                  <th scope="row" className="px-3 py-1 font-normal tabular-nums">
+                  <th scope="row" className="px-3 py-1 font-normal whitespace-nowrap tabular-nums">
                     {timeIn(startsAt, timeZone)}
                   </th>
                   <td className="px-3 py-1">
