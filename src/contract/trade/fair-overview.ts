@@ -81,7 +81,7 @@ const ids = z.string().refine((text) => z.array(id).min(1).max(mostFairs).safePa
 const figures = z.strictObject({ _id: id, approved: count, pending: count, agreed: count }).meta({ id: 'FairCounts' })
 const ofFairs = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 
-/** How far fairs are: the front page of one, and figures beside their list. */
+/** Calls that say how far fairs are: the front page of one, and figures beside their list. */
 export const fairOverviewCalls = {
   'GET /api/console/fairs/standing': call({
     ...ofFairs,

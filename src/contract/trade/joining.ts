@@ -92,7 +92,7 @@ const row = z
   })
   .meta({ id: 'JoiningParticipant' })
 
-/** How far the participants of a fair have come. */
+/** Figures of how far the participants of a fair have come. */
 export const joiningFigures = z
   .strictObject({
     steps: z.array(

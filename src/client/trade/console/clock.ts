@@ -12,7 +12,7 @@ export function daysText(days: readonly string[], locale: Locale): string {
   return first === undefined || last === undefined ? '' : format.formatRange(first, last)
 }
 
-/** How many days later one day of the calendar is than another. */
+/** Counts the days from one day of the calendar to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** An instant as a day and a time on the clock of a fair: `12월 8일 (화) 14:30`. */
