@@ -3,6 +3,7 @@ import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -26,9 +27,10 @@ function WhenAndWhere({ item }: ColumnProps) {
 function State({ item }: ColumnProps) {
   const { i18n } = useLingui()
   const fair = asFair(item)
+  const [now] = useState(() => new Date().toISOString())
   return (
     <span className="whitespace-nowrap">
-      {i18n._(fairStateNames[fairStateAt(fair, new Date().toISOString())])}
+      {i18n._(fairStateNames[fairStateAt(fair, now)])}
       {!fair.isOpen && (
         <span className="block text-muted">
           <Trans>공개하지 않음</Trans>

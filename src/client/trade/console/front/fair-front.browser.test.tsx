@@ -46,7 +46,7 @@ const item = {
   isOpen: true,
 }
 const show = (overview: Partial<FairOverview> = {}, more: object = {}) =>
-  renderPart(<FairFront item={{ ...item, ...more } as never} onChanged={() => undefined} />, {
+  renderPart(<FairFront item={{ ...item, ...more }} onChanged={() => undefined} />, {
     answers: { 'GET /api/console/fairs/{_id}/overview': { overview: { ...usual, ...overview } } },
   })
 
