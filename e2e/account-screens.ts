@@ -80,7 +80,9 @@ export class Account {
   }
 
   #field(korean: string): Locator {
-    return this.#page.getByRole('textbox', { name: this.#language.t(korean), exact: true })
+    // Of what has to be given the name says so.
+    const [name, required] = [korean, '(필수)'].map((text) => this.#language.t(text).replaceAll(/[()]/g, String.raw`\$&`))
+    return this.#page.getByRole('textbox', { name: new RegExp(`^${name}( ${required})?$`) })
   }
 
   #button(korean: string): Locator {
@@ -117,18 +119,20 @@ export class Account {
   async #writeCompany(role: 'SELLER' | 'BUYER'): Promise<void> {
     const choose = (korean: string) => this.#page.getByRole('radio', { name: this.#language.t(korean), exact: true }).check()
     await choose(role === 'SELLER' ? '판매 기업' : '바이어')
+    await this.#page.getByRole('combobox').first().selectOption('KR')
     for (const name of ['회사 이름', '대표자 성함', '업종', '회사 주소']) await this.#field(name).fill(`${role} ${name}`)
     if (role === 'BUYER') {
       await choose('온라인')
       for (const name of ['활동하시는 시·도', '활동하시는 시·군·구']) await this.#field(name).fill(name)
       return
     }
+    await this.#field('사업자등록번호').fill('120-81-12345')
     await this.#field('상품 분류').fill('차')
     await choose('그 밖의 인증')
     await this.#button('가입하기').click()
-    await this.agree(
-      '판매 회원은 서울어워드(SEOUL AWARD)나 슈퍼루키(SUPER ROOKIE) 인증을 받은 기업만 가입하실 수 있습니다. 다른 인증으로는 참가를 받지 않습니다.',
-    )
+    const refused =
+      '판매 회원은 서울어워드(SEOUL AWARD)나 슈퍼루키(SUPER ROOKIE) 인증을 받은 기업만 가입하실 수 있습니다. 다른 인증으로는 참가를 받지 않습니다.'
+    await expect(this.#page.getByText(this.#language.t(refused))).toBeVisible()
     await choose('슈퍼루키 (SUPER ROOKIE)')
   }
 

@@ -110,6 +110,7 @@ const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
   // What no module has alone: members' own page; the form of any item.
   frame: { route: 19, screen: 180 },
   site: { ...mostOfNew, screen: 155 },
+  law: { ...mostOfNew, screen: 140.5 },
   trade: { ...mostOfNew, route: 19.5 },
 }
 

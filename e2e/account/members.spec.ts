@@ -62,7 +62,18 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   watch.allow(/status of 409.*introductions/)
   const member = await addMember(api, 'SELLER')
   const texts = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울특별시 중구', productCategory: '차' }
-  const none = { buyerType: null, city: null, district: null, profile: null, reason: null, change: null, review: null }
+  const unsaid = { registrationNumber: null, certificateNumber: null, certificateYear: null }
+  const none = {
+    ...unsaid,
+    country: 'KR',
+    buyerType: null,
+    city: null,
+    district: null,
+    profile: null,
+    reason: null,
+    change: null,
+    review: null,
+  }
   const company = { ...texts, ...none, _user: member._id, certificate: 'SEOUL_AWARD', state: 'PENDING' } as const
   await api.staff('POST /api/console/companies', '/api/console/companies', company)
   const path = info.outputPath('회사 소개서.pdf')

@@ -10,7 +10,10 @@ import { TopicIcon, topicIconNames } from '../../ui/deferred/topic-icon.tsx'
 type Look = NonNullable<Parameters<typeof buttonClass>[0]>
 
 /** Every look; the compiler misses one that is forgotten. */
-const looks = Object.keys({ primary: 0, outline: 0, quiet: 0, night: 0, inherit: 0 } satisfies Record<Look, 0>) as readonly Look[]
+const looks = Object.keys({ primary: 0, outline: 0, danger: 0, quiet: 0, night: 0, inherit: 0 } satisfies Record<
+  Look,
+  0
+>) as readonly Look[]
 
 function Row({ look, children }: { look: Look; children: ReactNode }) {
   return (
