@@ -134,7 +134,7 @@ test('a member collects an order with its code, reviews what has come with a pic
   await expect(review).toBeHidden()
   await phone.goto('/mypage/reviews')
   await expect(phone.getByText('시험으로 숨깁니다')).toBeVisible()
-  await phone.getByRole('link', { name: /^Change the review/ }).click()
+  await phone.getByRole('link', { name: /^Change or delete/ }).click()
   await phone.getByRole('button', { name: 'Delete review' }).click()
   await phone.getByRole('button', { name: 'OK' }).click()
   await expect(phone.getByText('You have not written any reviews yet.')).toBeVisible()
