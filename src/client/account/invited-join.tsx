@@ -1,6 +1,4 @@
-import type { Agreement } from '#contract/account/consents.ts'
 import type { Answer } from '#contract/api.ts'
-import { joinConsents } from '#contract/account/join-consents.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -19,7 +17,7 @@ import { LoadState } from '../ui/load-state.tsx'
 import { type Channel, Channels } from './channels.tsx'
 import { markOf, Mistake, useMarkedForm } from './marked-form.tsx'
 import { JoinConsents } from './join-consents.tsx'
-import { useJoinTerms } from './join-terms.ts'
+import { agreementsIn, useConsentChecks, useJoinTerms } from './join-terms.ts'
 
 type Invitation = Answer<'POST /api/v1/users/invitation'>['invitation']
 
@@ -33,13 +31,11 @@ function useAccept({ token, invitation }: Props, terms: ReturnType<typeof useJoi
   const locale = useLocale()
   const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
   return usePress({
-    mutationFn: async ({ text, all }: Typed) => {
+    mutationFn: async (typed: Typed) => {
+      const { text, all } = typed
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
       const { idempotencyKey, agreedAt } = attempt.current
-      const consents = joinConsents.flatMap(({ code }, index): Agreement[] => {
-        const version = terms[index]?.edition
-        return version === undefined || !all('consents').includes(code) ? [] : [{ code, version, agreedAt }]
-      })
+      const consents = agreementsIn(typed, terms, agreedAt)
       const password = text('password')
       const body = { token, name: text('name').trim(), password, channels: all('channels') as Channel[], consents }
       await api('PUT /api/v1/users/invitation', { locale, body, idempotencyKey })
@@ -59,16 +55,12 @@ function AcceptForm(props: Props) {
   const terms = useJoinTerms('centre')
   const { mistakes, onSubmit, onRefused } = useMarkedForm((path) => `join-${path}`)
   const { mutate, isPending } = useAccept(props, terms)
-  const lacksTerms = joinConsents.some(({ isRequired }, index) => isRequired && terms[index] === undefined)
+  const consentChecks = useConsentChecks(terms)
   const submit = onSubmit(
-    ({ text, all }) => [
-      // Nobody agrees to a text that was not shown.
-      [lacksTerms, 'join-consents', t`동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`],
-      ...joinConsents
-        .filter(({ isRequired }) => isRequired)
-        .map(({ code }) => [!all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
-      [text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
-      [text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+    (typed) => [
+      ...consentChecks(typed),
+      [typed.text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
+      [typed.text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     (typed) =>
       mutate(typed, {

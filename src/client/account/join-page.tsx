@@ -1,5 +1,3 @@
-import type { Agreement } from '#contract/account/consents.ts'
-import { joinConsents } from '#contract/account/join-consents.ts'
 import { homeCountry } from '#contract/platform/countries.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -32,7 +30,7 @@ import {
 import type { Typed } from '../content/checked-form.ts'
 import { markOf, Mistake, type Mistakes, useMarkedForm } from './marked-form.tsx'
 import { JoinConsents } from './join-consents.tsx'
-import { useJoinTerms } from './join-terms.ts'
+import { agreementsIn, lacksTerms, useConsentChecks, useJoinTerms } from './join-terms.ts'
 import { PasswordField } from '../content/password-field.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { UsernameField } from '../content/username-field.tsx'
@@ -146,10 +144,7 @@ function useJoin(site: SiteName, terms: ReturnType<typeof useJoinTerms>) {
       const certification = await certify(_id, codeIn({ text }))
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
       const { idempotencyKey, agreedAt } = attempt.current
-      const consents = joinConsents.flatMap(({ code }, index): Agreement[] => {
-        const version = terms[index]?.edition
-        return version === undefined || !all('consents').includes(code) ? [] : [{ code, version, agreedAt }]
-      })
+      const consents = agreementsIn(typed, terms, agreedAt)
       const body = {
         username: text('username').trim(),
         password: text('password'),
@@ -254,14 +249,10 @@ export function JoinForm({ role, after }: JoinFormProps) {
     const role = roleIn(typed)
     return role === 'MEMBER' ? [] : checks(role, typed)
   }
-  const lacksTerms = joinConsents.some(({ isRequired }, index) => isRequired && terms[index] === undefined)
+  const consentChecks = useConsentChecks(terms)
   const submit = onSubmit(
     (typed) => [
-      // Nobody agrees to a text that was not shown.
-      [lacksTerms, 'join-consents', t`동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`],
-      ...joinConsents
-        .filter(({ isRequired }) => isRequired)
-        .map(({ code }) => [!typed.all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
+      ...consentChecks(typed),
       ...companyMistakes(typed),
       [_id === undefined, 'join-to', t`먼저 인증번호를 받아 주십시오`],
       [!isCode(codeIn(typed)), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
@@ -297,7 +288,7 @@ export function JoinForm({ role, after }: JoinFormProps) {
       noValidate
       className="group needs-scripts max-w-md space-y-8"
       onSubmit={(event) => {
-        if (lacksTerms)
+        if (lacksTerms(terms))
           void client.refetchQueries({ queryKey: ['GET /api/v1/terms/{code}'], predicate: ({ state }) => state.data === undefined })
         submit(event)
       }}
