@@ -23,13 +23,16 @@ const none = {
   city: null,
   district: null,
 }
-const sells = { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' } as const
-const buys = { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' } as const
+/** Fields of a company that follow from what it takes part as. */
+export const companyKinds = {
+  SELLER: { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' },
+  BUYER: { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' },
+} as const
 
 /** A member with a company, and a session. */
 export async function addCompany(server: TestServer, username: string, { role = 'SELLER', state = 'PENDING' }: Partial<Company> = {}) {
   const member = await addMember(server, username)
-  const company = await server.add(companies, { ...common, ...(role === 'SELLER' ? sells : buys), state, _user: member._id })
+  const company = await server.add(companies, { ...common, ...companyKinds[role], state, _user: member._id })
   return { ...member, _company: company._id }
 }
 

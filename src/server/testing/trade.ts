@@ -5,6 +5,7 @@ import { participants } from '#contract/trade/participants.ts'
 import { slotsOf, spanOf } from '#contract/trade/slots.ts'
 import { noPassword } from '../account/passwords.ts'
 import { v7 as uuid } from 'uuid'
+import { companyKinds } from './companies.ts'
 import { openFor } from './members.ts'
 import type { Stored, TestServer } from './server.ts'
 
@@ -52,20 +53,6 @@ export async function addFair(server: TestServer, change: Partial<Stored<typeof 
   return { ...fair, starts: slotsOf(fair).map(({ startsAt }) => startsAt) }
 }
 
-const none = {
-  certificate: null,
-  certificateNumber: null,
-  certificateYear: null,
-  productCategory: null,
-  buyerType: null,
-  city: null,
-  district: null,
-} as const
-const kinds = {
-  SELLER: { ...none, certificate: 'SEOUL_AWARD', productCategory: '차' },
-  BUYER: { ...none, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구' },
-} as const
-
 /** Gives an account an approved company that takes part in a fair. */
 export async function joinFair(
   server: TestServer,
@@ -86,7 +73,7 @@ export async function joinFair(
     registrationNumber: null,
     state: 'APPROVED',
   } as const
-  const company = await server.add(companies, { ...common, ...kinds[role], _user })
+  const company = await server.add(companies, { ...common, ...companyKinds[role], _user })
   const taking = { _fair, _user, name, role, state: 'APPROVED', reason: null, note: null, maxMeetings: null, minMeetings: null } as const
   const participant = await server.add(participants, taking)
   return { _company: company._id, _participant: participant._id }
