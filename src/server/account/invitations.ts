@@ -8,7 +8,7 @@ import { networkOf } from '../http/network-of.ts'
 import { inSteps, serve } from '../http/route.ts'
 import { hashOfToken } from '../http/secret-token.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
-import { changeAccount } from './own-account.ts'
+import { type AccountChange, changeAccount } from './own-account.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
@@ -27,6 +27,15 @@ async function requireInvited(db: Db, token: string) {
     .executeTakeFirst()
   if (found === undefined) throw new ApiError('invitationOver')
   return found
+}
+
+/**
+ * Makes an invited account that of its owner: its links are good for nothing any more. In a transaction.
+ * @throws ApiError `invitationOver` where somebody was faster
+ */
+export async function acceptInvitation(db: Db, _id: string, change: Omit<AccountChange, 'status'>): Promise<void> {
+  if (!(await changeAccount(db, _id, { ...change, status: 'active' }, { status: 'invited' }))) throw new ApiError('invitationOver')
+  await db.deleteFrom('invitationTokens').where('_user', '=', _id).execute()
 }
 
 /** Serves who was invited by mail: the account has no password until its owner accepts, and nobody can log in to it. */
@@ -52,10 +61,8 @@ export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
         const consents = await checkConsents(given, writing, deps)
         const { _id, username } = await requireInvited(db, body.token)
         const { name, channels } = body
-        const change = { status: 'active' as const, name, passwordHash, channels: JSON.stringify(channels) }
         // Of two who use a link at once the second finds the account active.
-        if (!(await changeAccount(db, _id, change, { status: 'invited' }))) throw new ApiError('invitationOver')
-        await db.deleteFrom('invitationTokens').where('_user', '=', _id).execute()
+        await acceptInvitation(db, _id, { name, passwordHash, channels: JSON.stringify(channels) })
         await addConsents(db, _id, consents)
         return { user: { _id, username } }
       }

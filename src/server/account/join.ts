@@ -16,7 +16,7 @@ import { addressField } from './addresses.ts'
 import { useCertification } from './codes.ts'
 import { checkCompany, requireOwnCompany, writeCompany } from './companies.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
-import { changeAccount } from './own-account.ts'
+import { acceptInvitation } from './invitations.ts'
 import { hashPassword } from './passwords.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
 
@@ -66,11 +66,9 @@ async function takeInvited(context: WriteContext, joining: Joining, { channel, t
   if (invited.role !== role) throw new ApiError('invitedOtherwise', { field: 'role' })
   const { _id } = invited
   const named = { username: storedUsername(username), usernameKey: usernameKey(username) }
-  const account = { ...named, status: 'active' as const, name, userType, locale: preferred, passwordHash }
-  const change = { ...account, channels: JSON.stringify(channels) }
+  const change = { ...named, name, userType, locale: preferred, passwordHash, channels: JSON.stringify(channels) }
   // Of two who take it at once, or by its link, the second finds the account active.
-  if (!(await asTaken(context, async () => changeAccount(db, _id, change, { status: 'invited' })))) throw new ApiError('invitationOver')
-  await db.deleteFrom('invitationTokens').where('_user', '=', _id).execute()
+  await asTaken(context, async () => acceptInvitation(db, _id, change))
   const known = await requireOwnCompany(db, _id)
   if ((await writeCompany(db, known, checkCompany(role, company, locale, known))) === undefined) throw new ApiError('running', {}, 1)
   return { _id, username, name, userType }

@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import type { Context } from '../http/route.ts'
 
-interface Change {
+export interface AccountChange {
   name?: string
   username?: string
   usernameKey?: string
@@ -30,7 +30,7 @@ interface Change {
 export async function changeAccount(
   db: Db,
   _id: string,
-  change: Change,
+  change: AccountChange,
   known: { passwordHash?: string; status?: string } = {},
 ): Promise<boolean> {
   const changed = await db
