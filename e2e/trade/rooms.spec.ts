@@ -56,15 +56,28 @@ test('buyer and seller of an online meeting see and hear each other in its room,
   await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 들어왔습니다.` })).toBeVisible()
   const other = phone.getByRole('figure').first()
   for (const video of [videoOf(page, names.seller), other.locator('video')]) await expectMoving(video)
+  const leave = phone.getByRole('button', { name: '나가기' })
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 360, height: 740 },
+  ]) {
+    await phone.setViewportSize(size)
+    // Nothing has to be scrolled to: not the other side, not the way out.
+    await expect(other).toBeInViewport({ ratio: 0.99 })
+    await expect(leave).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(phone)
+  }
   await expectNoViolations(phone)
-  await expectNoSidewaysScroll(phone)
 
   await page.getByRole('textbox', { name: '보낼 글' }).fill('가격표를 보내 드리겠습니다')
   await page.keyboard.press('Enter')
+  await phone.getByRole('button', { name: '글로 대화 1' }).click()
   await expect(phone.getByRole('log')).toContainText('가격표를 보내 드리겠습니다')
+  await phone.keyboard.press('Escape')
+  await expect(phone.getByRole('log')).toBeHidden()
   await phone.getByRole('button', { name: '마이크 끄기' }).click()
   await expect(page.getByRole('figure', { name: names.seller })).toContainText('마이크 꺼짐')
-  await phone.getByRole('button', { name: '나가기' }).click()
+  await leave.click()
   await expect(page.getByRole('status').filter({ hasText: `${names.seller}: 나갔습니다.` })).toBeVisible()
   await expect(phone.getByText('상담실에서 나오셨습니다.')).toBeFocused()
 })

@@ -79,7 +79,7 @@ function OutcomeText({ outcome }: { outcome: Body<'PUT /api/v1/me/matchings/{_id
 }
 
 /** The outcome of a meeting: read, and written in the card where it is asked for. */
-function Outcome({ matching }: { matching: Matching }) {
+export function Outcome({ matching }: { matching: Matching }) {
   const [isOpen, setIsOpen] = useState(false)
   const { outcome, canReport, other } = matching
   const pending = useOutcomeOf(matching._id)

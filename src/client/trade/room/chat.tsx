@@ -1,6 +1,6 @@
 import { roomLimits } from '#contract/trade/room-times.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -10,17 +10,19 @@ interface Props {
   call: RoomCall
   chat: CallState['chat']
   nameOf: (who: { side: string; name: string }) => string
-}
-
-/** A line that has just come is in sight. */
-function scrollTo(line: HTMLElement | null): void {
-  const list = line?.parentElement
-  if (list != null) list.scrollTop = list.scrollHeight
+  /** Whether it is in sight. */
+  isOpen: boolean
 }
 
 /** Texts between those who are in the room, for as long as they are. */
-export function Chat({ call, chat, nameOf }: Props) {
+export function Chat({ call, chat, nameOf, isOpen }: Props) {
   const { t } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  // A line that has just come is in sight.
+  const last = chat.at(-1)?.id
+  useEffect(() => {
+    if (isOpen && last !== undefined) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, last])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -31,13 +33,10 @@ export function Chat({ call, chat, nameOf }: Props) {
     else void alert(t`지금 연결된 상대가 없어 보내지 못했습니다.`)
   }
   return (
-    <section aria-labelledby="room-chat" className="rounded-card border border-line bg-surface p-4">
-      <h2 id="room-chat" className="font-bold">
-        <Trans>글로 대화</Trans>
-      </h2>
-      <div role="log" aria-labelledby="room-chat" className="my-3 h-72 space-y-2 overflow-y-auto text-sm">
+    <div className="flex h-full flex-col gap-3">
+      <div ref={list} role="log" aria-label={t`글로 대화`} className="min-h-0 flex-1 space-y-2 overflow-y-auto text-sm">
         {chat.map(({ id, from, text }) => (
-          <p key={id} ref={scrollTo}>
+          <p key={id}>
             <span className="font-semibold">{from === undefined ? <Trans>나</Trans> : nameOf(from)}</span>{' '}
             <span className="whitespace-pre-line">{text}</span>
           </p>
@@ -49,6 +48,6 @@ export function Chat({ call, chat, nameOf }: Props) {
           <Trans>보내기</Trans>
         </button>
       </form>
-    </section>
+    </div>
   )
 }

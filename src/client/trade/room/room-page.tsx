@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
+import { AfterMeeting } from '../matchings/after-meeting.tsx'
 import { myMatching } from '../queries.ts'
 import { RoomCall } from './call.ts'
 import { DeviceCheck } from './device-check.tsx'
@@ -52,14 +53,22 @@ function BackLink() {
   )
 }
 
+/** What came of it, asked while one still knows: who has left after it began. */
+function HowWasIt({ _matching }: { _matching: string }) {
+  const { data } = useQuery({ ...myMatching(useLocale(), _matching), refetchOnMount: 'always' })
+  const matching = present(data)?.matching
+  return matching?.canReport === true ? <AfterMeeting matching={matching} /> : null
+}
+
 interface EndedProps {
   call: RoomCall
+  _matching: string | undefined
   onShown: () => void
   onAgain: () => void
 }
 
 /** Why one is not in the room any more, and the way back in. */
-function Ended({ call, onShown, onAgain }: EndedProps) {
+function Ended({ call, _matching, onShown, onAgain }: EndedProps) {
   const failureText = useFailureText()
   const { end, side } = useSyncExternalStore(call.subscribe, () => call.state)
   const text = useRef<HTMLParagraphElement>(null)
@@ -89,6 +98,7 @@ function Ended({ call, onShown, onAgain }: EndedProps) {
         </button>
         <BackLink />
       </div>
+      {_matching !== undefined && <HowWasIt _matching={_matching} />}
     </div>
   )
 }
@@ -113,13 +123,22 @@ function Room({ _matching, matching }: RoomProps) {
   const isEarly = span !== undefined && now < Date.parse(span.opensAt)
   const enter = () => setCall(makeCall(_matching, locale))
   if (call !== undefined && phase !== 'ended')
-    return <Meeting call={call} devices={devices} speaker={speaker} onSpeaker={setSpeaker} onLeave={() => call.leave()} />
+    return (
+      <Meeting
+        call={call}
+        devices={devices}
+        speaker={speaker}
+        onSpeaker={setSpeaker}
+        onLeave={() => call.leave()}
+        _matching={matching?._id}
+      />
+    )
   const again = () => {
     setCall(undefined)
     void devices.begin()
   }
   // Who has left is neither seen nor heard: the lights of the devices go out.
-  if (call !== undefined) return <Ended call={call} onShown={devices.close} onAgain={again} />
+  if (call !== undefined) return <Ended call={call} _matching={matching?._id} onShown={devices.close} onAgain={again} />
   const from =
     span === undefined || matching === undefined
       ? ''

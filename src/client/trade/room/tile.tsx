@@ -7,18 +7,22 @@ interface Props {
   stream: MediaStream
   picture: Picture
   name: string
-  /** Below the name: a role, or what is wrong. */
+  /** Beside the name: a role, or what is wrong. In the corner it stands for the name. */
   note: string
   isHeard: boolean
   caption?: string
   /** One's own: silent, and as in a mirror. */
   isOwn?: boolean
+  /** `card` in a page; on the stage of the room the whole picture is seen, in the corner most of it. */
+  place?: 'card' | 'stage' | 'corner'
   /** The output that was chosen. */
   speaker?: string | undefined
 }
 
+const looks = { card: 'aspect-video rounded-card', stage: 'h-full', corner: 'room-self rounded-card' } as const
+
 /** Somebody in the room: the picture, or the name in its place. */
-export function Tile({ stream, picture, name, note, isHeard, caption = '', isOwn = false, speaker }: Props) {
+export function Tile({ stream, picture, name, note, isHeard, caption = '', isOwn = false, place = 'card', speaker }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream
@@ -29,14 +33,17 @@ export function Tile({ stream, picture, name, note, isHeard, caption = '', isOwn
     video.current.setSinkId(speaker).catch(() => undefined)
   }, [speaker])
   return (
-    <figure aria-label={name} className="on-night relative aspect-video overflow-hidden rounded-card bg-night text-on-night">
+    <figure
+      aria-label={name}
+      className={`on-night overflow-hidden bg-night text-on-night ${place === 'corner' ? '' : 'relative'} ${looks[place]}`}
+    >
       <video
         ref={video}
         autoPlay
         playsInline
         muted={isOwn}
         aria-label={name}
-        className={`h-full w-full ${picture === 'screen' ? 'object-contain' : 'object-cover'} ${picture === 'none' ? 'invisible' : ''} ${isOwn && picture === 'camera' ? '-scale-x-100' : ''}`}
+        className={`h-full w-full ${picture === 'screen' || place === 'stage' ? 'object-contain' : 'object-cover'} ${picture === 'none' ? 'invisible' : ''} ${isOwn && picture === 'camera' ? '-scale-x-100' : ''}`}
       >
         {/* What is said is written below, where somebody has switched it on. */}
         <track kind="captions" />
@@ -46,8 +53,8 @@ export function Tile({ stream, picture, name, note, isHeard, caption = '', isOwn
           {name}
         </p>
       )}
-      <figcaption className="absolute bottom-0 left-0 max-w-full bg-night px-3 py-1 text-sm">
-        <span className="font-semibold">{name}</span> {note}
+      <figcaption className={`absolute bottom-0 left-0 max-w-full bg-night px-3 py-1 ${place === 'corner' ? 'text-xs' : 'text-sm'}`}>
+        <span className="font-semibold">{place === 'corner' ? note : name}</span> {place !== 'corner' && note}
         {!isHeard && (
           <span className="ml-2 inline-flex align-middle">
             <RoomIcon name="microphone" isOff />
