@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../field.ts'
+import { id, instant, money } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
 const figures = z
@@ -26,6 +26,32 @@ const figures = z
   .meta({ id: 'FairFigures' })
 export type FairFigures = z.output<typeof figures>
 
+/** So many groups of companies are told apart: categories are written by hand. */
+export const mostGroups = 50
+
+const count = z.int()
+/** What the sides have said came of the meetings of a fair. */
+const outcomes = z
+  .strictObject({
+    /** Sides that have said something. */
+    reports: count,
+    /** Expected amounts in won: of a meeting the seller's, else the buyer's. */
+    amount: money,
+    interest: z.strictObject({ high: count, some: count, none: count }),
+    nextSteps: z.strictObject({ samples: count, quotation: count, meeting: count, contract: count, none: count }),
+    /** How often each of 1 to 5 was given, in this order. */
+    ratings: z.array(count).length(5),
+  })
+  .meta({ id: 'FairOutcomes' })
+export type FairOutcomes = z.output<typeof outcomes>
+
+/** Approved companies that have something in common, and their meetings that took place: each counts for both of its sides. */
+const group = z
+  .strictObject({ name: z.string().nullable(), sellers: count, buyers: count, met: count, amount: money })
+  .meta({ id: 'FairGroup' })
+export type FairGroup = z.output<typeof group>
+const groups = z.array(group).max(mostGroups)
+
 const ofDay = z.strictObject({ day: z.string(), unmarked: z.int(), met: z.int(), missed: z.int(), disputed: z.int(), arrived: z.int() })
 const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 const query: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
@@ -50,8 +76,12 @@ export const resultCalls = {
       figures,
       days: z.array(ofDay),
       participants: z.strictObject({ sellers: z.int(), buyers: z.int(), pending: z.int() }),
+      outcomes,
+      /** The largest first. */
+      categories: groups,
+      countries: groups,
     }),
     errors: [404, 410],
-    reads: ['matchings', 'checkIns'],
+    reads: ['matchings', 'checkIns', 'companies'],
   }),
 }

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { type Cell, officeOffset, type SheetPages } from './sheet.ts'
 
 /*
- * The least that a workbook needs (ECMA-376): one sheet, its texts within its cells, written while it is sent. Libraries that do
+ * The least that a workbook needs (ECMA-376): sheets, their texts within their cells, written while it is sent. Libraries that do
  * this make the whole sheet in memory first, or are maintained no longer.
  */
 
@@ -17,13 +17,25 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Of the cells, by their place in `cellXfs`; `quoted` has whoever edits a text that begins as a formula does edit a text. */
 const styles = { usual: 0, heading: 1, date: 2, quoted: 3 } as const
 
-const parts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`,
+/** A sheet of a workbook, with the name on its tab. */
+export interface NamedSheet {
+  name: string
+  pages: SheetPages
 }
+
+/** A name as Excel takes it for a sheet: at most 31 units, without signs that its formulas use. */
+const sheetName = (name: string): string => attribute(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))
+
+const pathOf = (index: number) => `worksheets/sheet${index + 1}.xml`
+
+/** The files of a workbook beside its sheets. */
+const partsOf = (names: readonly string[]): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${names.map((_name, index) => `<Override PartName="/xl/${pathOf(index)}" ContentType="${type}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((name, index) => `<sheet name="${sheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${names.map((_name, index) => `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="${pathOf(index)}"/>`).join('')}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`,
+})
 
 const sheetStart = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="22" defaultRowHeight="15"/><sheetData>`
 const sheetEnd = '</sheetData></worksheet>'
@@ -33,6 +45,9 @@ const unwritable = /[\uFFFE\uFFFF\p{Cs}]|(?![\t\n\r])\p{Cc}/gu
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '_x000D_' }
 /** Of a cell, in UTF-16 units, as Excel counts. */
 const maxText = 32_767
+
+const attribute = (text: string): string =>
+  text.replace(unwritable, '').replaceAll(/[&<>"]/g, (sign) => (sign === '"' ? '&quot;' : (entities[sign] ?? sign)))
 
 /** A text as a cell has it: `_x000D_` and its like are signs there, so one that is written out is told apart. */
 const written = (text: string): string =>
@@ -71,14 +86,18 @@ async function* sheetOf(pages: SheetPages): AsyncGenerator<Buffer> {
   yield Buffer.from(sheetEnd)
 }
 
-/** A sheet as a workbook (XLSX), never whole in memory. */
-export function xlsxOf(pages: SheetPages): Readable {
+/** Sheets as a workbook (XLSX), one after the other, never whole in memory. */
+export function workbookOf(sheets: readonly NamedSheet[]): Readable {
   const zip = new ZipFile()
-  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), name)
-  zip.addReadStreamLazy('xl/worksheets/sheet1.xml', (give) => give(null, Readable.from(sheetOf(pages), { objectMode: false })))
+  for (const [name, text] of Object.entries(partsOf(sheets.map(({ name: sheet }) => sheet)))) zip.addBuffer(Buffer.from(xml + text), name)
+  for (const [index, { pages }] of sheets.entries())
+    zip.addReadStreamLazy(`xl/${pathOf(index)}`, (give) => give(null, Readable.from(sheetOf(pages), { objectMode: false })))
   zip.end()
   const stream = new Readable().wrap(zip.outputStream)
   // What was begun cannot be answered otherwise any more: the connection ends, and the download fails.
   zip.on('error', (error) => stream.destroy(error))
   return stream
 }
+
+/** One sheet as a workbook. */
+export const xlsxOf = (pages: SheetPages): Readable => workbookOf([{ name: 'Sheet1', pages }])

@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import { type FairFigures, resultCalls } from '#contract/trade/results.ts'
@@ -11,6 +12,7 @@ import { requireItem } from '../../http/standard.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
 import { stateIn } from '../fairs/state-in.ts'
+import { readGroups, readOutcomeFigures } from './outcome-figures.ts'
 
 const isOneOf = (states: readonly MatchingState[], state: MatchingState) => states.includes(state)
 
@@ -99,6 +101,28 @@ async function daysOf(db: Db, { _id, days, timeZone }: Fair) {
   })
 }
 
+/** Reads what has come of a fair. */
+export async function readResults(db: Db, fair: Fair): Promise<Answer<'GET /api/console/fairs/{_id}/results'>> {
+  const ofFair = await figuresOf(db, [fair._id])
+  const rows = await db
+    .selectFrom('fairs_participants')
+    .select(({ fn }) => ['role', 'state', fn.countAll().as('count')])
+    .where('_fair', '=', fair._id)
+    .groupBy(['role', 'state'])
+    .execute()
+  const sum = (isWanted: (row: { role: string; state: string }) => boolean) =>
+    rows.filter(isWanted).reduce((total, { count }) => total + Number(count), 0)
+  const isApproved = (wanted: string) => (row: { role: string; state: string }) => row.role === wanted && row.state === 'APPROVED'
+  const participants = {
+    sellers: sum(isApproved('SELLER')),
+    buyers: sum(isApproved('BUYER')),
+    pending: sum(({ state }) => state === 'PENDING'),
+  }
+  const outcomes = await readOutcomeFigures(db, fair._id)
+  const [categories, countries] = [await readGroups(db, fair._id, 'category'), await readGroups(db, fair._id, 'country')]
+  return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants, outcomes, categories, countries }
+}
+
 /** Serves the results of fairs to staff. */
 export function serveResults(app: FastifyInstance): void {
   serve(app, resultCalls, {
@@ -112,26 +136,8 @@ export function serveResults(app: FastifyInstance): void {
       const found = items.map(({ _id, title, startsAt }) => ({ _id, title: textOf(title, locale), startsAt, figures: ofFair(_id) }))
       return { fairs: found, summary: { total, limit, skip } }
     },
-    'GET /api/console/fairs/{_id}/results': async ({ params }, context) => {
-      const { db } = context
-      const fair = await requireItem(context, fairs, params._id)
-      const ofFair = await figuresOf(db, [fair._id])
-      const rows = await db
-        .selectFrom('fairs_participants')
-        .select(({ fn }) => ['role', 'state', fn.countAll().as('count')])
-        .where('_fair', '=', fair._id)
-        .groupBy(['role', 'state'])
-        .execute()
-      const sum = (isWanted: (row: { role: string; state: string }) => boolean) =>
-        rows.filter(isWanted).reduce((total, { count }) => total + Number(count), 0)
-      const isApproved = (wanted: string) => (row: { role: string; state: string }) => row.role === wanted && row.state === 'APPROVED'
-      const participants = {
-        sellers: sum(isApproved('SELLER')),
-        buyers: sum(isApproved('BUYER')),
-        pending: sum(({ state }) => state === 'PENDING'),
-      }
-      return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants }
-    },
+    'GET /api/console/fairs/{_id}/results': async ({ params }, context) =>
+      readResults(context.db, await requireItem(context, fairs, params._id)),
   })
 }
 

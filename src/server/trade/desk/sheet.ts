@@ -10,9 +10,11 @@ import { translate } from '../../http/catalogues.ts'
 import type { Context } from '../../http/route.ts'
 import type { SheetRow } from '../../http/sheet.ts'
 import { Streamed } from '../../http/streamed.ts'
-import { xlsxOf } from '../../http/xlsx.ts'
+import { workbookOf } from '../../http/xlsx.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
+import { companySheet, groupSheet, summarySheet } from './report-sheets.ts'
+import { readResults } from './results.ts'
 
 const pageSize = 200
 
@@ -28,6 +30,14 @@ const headings = [
   /*i18n*/ '상담 상태',
   /*i18n*/ '사유',
 ] as const
+/** Names on the tabs. */
+const tabs = {
+  meetings: /*i18n*/ '상담',
+  companies: /*i18n*/ '참가 기업',
+  results: /*i18n*/ '결과',
+  categories: /*i18n*/ '업종별',
+  countries: /*i18n*/ '국가별',
+} as const
 const sides = { seller: /*i18n*/ '판매 기업', buyer: /*i18n*/ '바이어' } as const
 const attendance = /*i18n*/ '참석'
 const outcomeShapes = shapeOf(meetingOutcome).fields
@@ -80,7 +90,7 @@ async function* rowsOf({ locale, request }: Context, fair: Fair, ids: readonly s
   }
 }
 
-/** The matchings of a fair as a workbook, agreed ones first, in the order of their times. */
+/** The report of a fair as a workbook: its matchings, agreed ones first in the order of their times, its companies and its figures. */
 export async function fairSheet(context: Context, fair: Fair): Promise<Streamed> {
   const { db, caller, locale, request } = context
   const found = await db
@@ -97,14 +107,22 @@ export async function fairSheet(context: Context, fair: Fair): Promise<Streamed>
   const details = new URLSearchParams({ format: 'xlsx', rows: String(found.length) }).toString()
   await auditList(request.server.platform.database.db, caller, { action: 'export', resource: 'fairs', details, reason: null })
   const name = encodeURIComponent(`${textOf(fair.title, locale)}.xlsx`)
+  const meetings = rowsOf(
+    context,
+    fair,
+    found.map(({ _id }) => _id),
+  )
+  const say = (id: string) => translate(locale, { id })
+  const { figures, outcomes, categories, countries } = await readResults(db, fair)
+  const { db: own } = request.server.platform.database
   return new Streamed(
-    xlsxOf(
-      rowsOf(
-        context,
-        fair,
-        found.map(({ _id }) => _id),
-      ),
-    ),
+    workbookOf([
+      { name: say(tabs.meetings), pages: meetings },
+      { name: say(tabs.companies), pages: companySheet(own, locale, fair._id) },
+      { name: say(tabs.results), pages: summarySheet(locale, { figures, outcomes }) },
+      { name: say(tabs.categories), pages: groupSheet(locale, 'category', categories) },
+      { name: say(tabs.countries), pages: groupSheet(locale, 'country', countries) },
+    ]),
     {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': `attachment; filename*=UTF-8''${name}`,

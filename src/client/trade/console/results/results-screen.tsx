@@ -3,7 +3,7 @@ import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
 import { saveBlob } from '../../../content/save-blob.ts'
 import { api } from '../../../data/http.ts'
@@ -11,11 +11,13 @@ import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { buttonClass } from '../../../ui/button.ts'
+import { printPart } from '../../../ui/deferred/print-part.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { dayName } from '../clock.ts'
 import { FairScreen } from '../fair-screen.tsx'
 import type { Fair } from '../reads.ts'
+import { CompanyGroups, Outcomes } from './outcome-report.tsx'
 import { acceptance, kept, percent, repeat } from './rates.ts'
 
 /** Charts weigh as much as half of the console: they come after it, and only here. */
@@ -108,23 +110,35 @@ function Days({ days }: Pick<Results, 'days'>) {
 /** `/console/fairs/{fair}/results`: live while it goes on (live/live-updates.tsx). */
 export function ResultsScreen({ _fair }: { _fair: string }) {
   const { t } = useLingui()
-  const load = useQuery(readOptions('GET /api/console/fairs/{_id}/results', useLocale(), { params: { _id: _fair } }))
+  const locale = useLocale()
+  const report = useRef<HTMLDivElement>(null)
+  const load = useQuery(readOptions('GET /api/console/fairs/{_id}/results', locale, { params: { _id: _fair } }))
   return (
     <FairScreen _id={_fair} title={t`결과`}>
       {(fair) => (
         <>
           <div className="mb-4 flex flex-wrap gap-3">
             <ExcelButton fair={fair} />
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              onClick={() => (report.current === null ? undefined : printPart(report.current))}
+            >
+              <Trans>인쇄·PDF</Trans>
+            </button>
             <Link to="/fairs/results" className={buttonClass('quiet')}>
               <Trans>다른 상담회와 견주어 보기</Trans>
             </Link>
           </div>
           <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`통계를 불러오지 못했습니다.`}>
-            {({ figures, days, participants }) => (
-              <>
+            {({ figures, days, participants, outcomes, categories, countries }) => (
+              <div ref={report}>
+                <p className="mb-4 hidden text-xl font-bold print:block">{textOf(fair.title, locale)}</p>
                 <Figures figures={figures} participants={participants} />
                 <Days days={days} />
-              </>
+                <Outcomes outcomes={outcomes} />
+                <CompanyGroups categories={categories} countries={countries} />
+              </div>
             )}
           </LoadState>
         </>

@@ -1,0 +1,114 @@
+import type { Answer } from '#contract/api.ts'
+import { languageTag } from '#contract/locale.ts'
+import { shapeOf } from '#contract/shape.ts'
+import { meetingOutcome } from '#contract/trade/outcomes.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Won } from '../../../content/won.tsx'
+import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
+import { useLocale } from '../../../data/use-locale.ts'
+
+type Results = Answer<'GET /api/console/fairs/{_id}/results'>
+
+const shapes = shapeOf(meetingOutcome).fields
+
+/** The mean of how often each of 1 to 5 was given, to a tenth; undefined where nobody has. */
+const meanOf = (ratings: readonly number[]): string | undefined => {
+  const count = ratings.reduce((sum, each) => sum + each, 0)
+  return count === 0 ? undefined : (ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count).toFixed(1)
+}
+
+/** What the sides have written of their meetings. */
+export function Outcomes({ outcomes }: Pick<Results, 'outcomes'>) {
+  const { t, i18n } = useLingui()
+  const { reports, amount, interest, nextSteps, ratings } = outcomes
+  const mean = meanOf(ratings)
+  const rowsOf = (field: 'interest' | 'nextStep', counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).map(
+      ([key, count]) => [`${i18n._(shapes[field]?.label ?? '')}: ${i18n._(shapes[field]?.choices?.[key] ?? key)}`, count] as const,
+    )
+  const rows = [
+    ...rowsOf('interest', interest),
+    ...rowsOf('nextStep', nextSteps),
+    ...ratings.map((count, index) => [`${i18n._(shapes['rating']?.label ?? '')}: ${index + 1}`, count] as const),
+  ]
+  return (
+    <section aria-label={t`상담 결과`} className="mt-8 break-inside-avoid">
+      <h2 className="mb-3 font-bold">
+        <Trans>상담 결과</Trans>
+      </h2>
+      {reports === 0 ? (
+        <p className="text-muted">
+          <Trans>아직 결과를 적은 기업이 없습니다.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className="mb-3">
+            <Trans>예상 거래 금액</Trans>:{' '}
+            <strong>
+              <Won amount={amount} />
+            </strong>{' '}
+            · <Trans>결과를 적은 쪽 {reports}곳</Trans>
+            {mean !== undefined && (
+              <>
+                {' '}
+                · <Trans>평균 평가 {mean}점</Trans>
+              </>
+            )}
+          </p>
+          <RecordTable label={t`상담 결과`} headings={[t`항목`, t`수`]}>
+            {rows
+              .filter(([, count]) => count > 0)
+              .map(([name, count]) => (
+                <tr key={name}>
+                  <RecordCell>{name}</RecordCell>
+                  <RecordCell isShort>{count}</RecordCell>
+                </tr>
+              ))}
+          </RecordTable>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface GroupsProps {
+  title: string
+  groups: Results['categories']
+  nameOf: (name: string) => string
+}
+
+/** Companies by what they have in common. */
+function Groups({ title, groups, nameOf }: GroupsProps) {
+  const { t } = useLingui()
+  if (groups.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-8 break-inside-avoid">
+      <h2 className="mb-3 font-bold">{title}</h2>
+      <RecordTable label={title} headings={[title, t`판매 기업`, t`바이어`, t`상담함`, t`예상 거래 금액`]}>
+        {groups.map(({ name, sellers, buyers, met, amount }) => (
+          <tr key={name}>
+            <RecordCell>{name === null ? <Trans>적지 않음</Trans> : nameOf(name)}</RecordCell>
+            <RecordCell isShort>{sellers}</RecordCell>
+            <RecordCell isShort>{buyers}</RecordCell>
+            <RecordCell isShort>{met}</RecordCell>
+            <RecordCell isShort>
+              <Won amount={amount} />
+            </RecordCell>
+          </tr>
+        ))}
+      </RecordTable>
+    </section>
+  )
+}
+
+/** Companies by category and by country. */
+export function CompanyGroups({ categories, countries }: Pick<Results, 'categories' | 'countries'>) {
+  const { t } = useLingui()
+  const countryNames = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region', fallback: 'code' })
+  return (
+    <>
+      <Groups title={t`업종별`} groups={categories} nameOf={(name) => name} />
+      <Groups title={t`국가별`} groups={countries} nameOf={(code) => countryNames.of(code) ?? code} />
+    </>
+  )
+}
