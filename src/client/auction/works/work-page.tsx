@@ -195,7 +195,7 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
             )}
           </div>
         </div>
-        <div className="mt-12">
+        <div className="section mt-12">
           <Report work={work} />
           <Earlier before={work.before} />
           {first !== undefined && (
