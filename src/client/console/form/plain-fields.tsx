@@ -14,14 +14,36 @@ const attributes = ({ id, isInvalid, describedBy }: Props) => ({ id, 'aria-inval
 /** The values of a choice. */
 export const optionsOf = ({ schema }: Shape): readonly string[] => (schema as unknown as { options: readonly string[] }).options
 
-export const LineField = (props: Props) => (
-  <input
-    {...attributes(props)}
-    value={textIn(props.value)}
-    className={fieldClass()}
-    onChange={({ target }) => props.onChange(target.value)}
-  />
-)
+/** Comes when a field is entered: few fields need it. */
+let times: typeof import('./typed-time.ts') | undefined
+const loadTimes = async () => {
+  times ??= await import('./typed-time.ts')
+}
+
+/** Text of one line. A time of day is written out when the field is left, and before it is sent. */
+export function LineField(props: Props) {
+  const write = (value: string) => {
+    const time = times?.takesTime(props.shape) === true ? times.typedTime(value) : undefined
+    if (time !== undefined && time !== value) props.onChange(time)
+  }
+  const writeOut = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const { value } = currentTarget
+    if (times !== undefined) return write(value)
+    // Left before that has come: what was typed since then stays.
+    return void loadTimes().then(() => (currentTarget.value === value ? write(value) : undefined))
+  }
+  return (
+    <input
+      {...attributes(props)}
+      value={textIn(props.value)}
+      className={fieldClass()}
+      onChange={({ target }) => props.onChange(target.value)}
+      onFocus={() => void loadTimes()}
+      onBlur={writeOut}
+      onKeyDown={(event) => event.key === 'Enter' && writeOut(event)}
+    />
+  )
+}
 
 /** Password of another account, which is handed over by other means. */
 export const PasswordInput = (props: Props) => (
