@@ -109,6 +109,8 @@ export const fairs = resource({
   staff: ['isOpen', 'maxOffers', 'maxMeetings', 'offerHours'],
   filters: ['isOpen'],
   search: ['title', 'venue'],
+  // Another year has other days, and is shown once staff say so.
+  notCopied: [...(Object.keys(dates) as (keyof typeof dates)[]), 'days', 'programme', 'isOpen'],
   sortable: ['startsAt', 'endsAt', 'recruitFrom', 'recruitTo', 'applyFrom', 'applyTo'],
   // A row of the database has numbers for booleans.
   page: ({ _id, isOpen }) => (isOpen === undefined || Boolean(isOpen) ? `/fairs/${_id}` : undefined),
