@@ -8,6 +8,8 @@ interface CardProps {
   meeting: BoardMeeting
   seller: string
   time: string
+  /** One line: the table and the buyer, the state by its border. */
+  isDense: boolean
   /** Before it is dragged: what it can be moved to is asked for. */
   onNear: () => void
   onDrag: (meeting: BoardMeeting | undefined) => void
@@ -20,9 +22,16 @@ const borders: Partial<Record<BoardMeeting['state'], string>> = {
   disputed: 'border-double border-4',
   missed: 'border-dotted',
 }
+/** Where there is no room for the word, its colour beside the border. */
+const edges: Readonly<Partial<Record<BoardMeeting['state'], string>>> = {
+  confirmed: 'border-l-accent',
+  rescheduling: 'border-l-warning',
+  disputed: 'border-l-danger',
+  met: 'border-l-success',
+}
 
 /** A meeting on the board: opened by its name, moved by the mouse, or by the keyboard from its handle. */
-export function MeetingCard({ meeting, seller, time, onNear, onDrag, onOpen }: CardProps) {
+export function MeetingCard({ meeting, seller, time, isDense, onNear, onDrag, onOpen }: CardProps) {
   const { t } = useLingui()
   const { stateName, methodName } = useMatchingNames()
   const { _id, buyer, state, method, tableNumber, canMove } = meeting
@@ -34,34 +43,51 @@ export function MeetingCard({ meeting, seller, time, onNear, onDrag, onOpen }: C
     onDragStart: () => onDrag(meeting),
     onDragEnd: () => onDrag(undefined),
   })
+  // As short as it may be: there are some seventy pixels.
+  const mark = method === 'ONLINE' ? t({ context: 'board', message: '온' }) : (tableNumber ?? '–')
   const place = method === 'ONLINE' ? methodName(method) : tableNumber === null ? '' : t`테이블 ${tableNumber}`
   return (
     <div
       {...dragProps}
       onPointerEnter={canMove ? onNear : undefined}
-      className={`flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
+      title={isDense ? [buyer, place, stateName(state)].filter((part) => part !== '').join(' · ') : undefined}
+      className={`relative flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDense ? `border-l-4 ${edges[state] ?? ''}` : ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
     >
       {canMove && (
         <Button
           {...dragButtonProps}
           aria-label={t`끌어 옮기기: ${seller} – ${buyer}, ${time}`}
           onFocus={onNear}
-          className="flex w-7 shrink-0 cursor-grab items-center justify-center text-muted outline-none pointer-coarse:w-11 data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent"
+          className={`flex shrink-0 ${isDense ? 'absolute inset-y-0 left-0 w-4 bg-surface opacity-0 data-focus-visible:opacity-100' : 'w-7'} cursor-grab items-center justify-center text-muted outline-none pointer-coarse:w-11 data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent`}
         >
           <span aria-hidden="true">⠿</span>
         </Button>
       )}
       <button
         type="button"
-        className="min-w-0 flex-1 px-1.5 text-left text-xs leading-tight hover:bg-wash focus-visible:-outline-offset-3"
+        className={`min-w-0 flex-1 ${isDense ? 'px-0.5 text-[0.6875rem]' : 'px-1.5 text-xs'} text-left leading-tight hover:bg-wash focus-visible:-outline-offset-3`}
         onClick={onOpen}
       >
         <span className="sr-only">
           {time} {seller} –{' '}
         </span>
-        <span className="block truncate font-semibold">{buyer}</span>
-        <span className="block truncate text-muted">{place}</span>
-        <span className="block truncate">{stateName(state)}</span>
+        {isDense ? (
+          <span className="block truncate">
+            <span aria-hidden="true" className="mr-0.5 text-muted tabular-nums">
+              {mark}
+            </span>
+            <span className="font-semibold">{buyer}</span>
+            <span className="sr-only">
+              , {place}, {stateName(state)}
+            </span>
+          </span>
+        ) : (
+          <>
+            <span className="block truncate font-semibold">{buyer}</span>
+            <span className="block truncate text-muted">{place}</span>
+            <span className="block truncate">{stateName(state)}</span>
+          </>
+        )}
       </button>
     </div>
   )

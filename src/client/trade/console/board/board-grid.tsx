@@ -3,17 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../data/use-locale.ts'
 import { timeIn } from '../../../content/zoned-time.ts'
 import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
 import { freeRead, useMove } from './moving.ts'
-
-/** Sizes of a row and of a slot, in px. They grow with the browser's text, as what is in them does. */
-function sizesOf() {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return { row: 4.25 * rem, slot: 9 * rem }
-}
+import { type BoardSize, useBoardSize } from './use-board-size.ts'
 
 interface Props {
   _fair: string
@@ -66,6 +61,7 @@ interface LineProps {
   /** The columns that are seen, by their places: the first of them, and the one after the last. */
   from: number
   to: number
+  size: BoardSize
   timeZone: string
   /** Where what is dragged in it can be put; undefined: nothing of it is dragged. */
   isLegal: ((row: BoardRow, start: string) => boolean) | undefined
@@ -76,7 +72,7 @@ interface LineProps {
 }
 
 /** A seller's row. It is drawn again when it has changed, not with each row that is scrolled into view. */
-const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
+const Line = memo(function Line({ row, times, from, to, size, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
   const { t } = useLingui()
   const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
   const cell = (start: string) => {
@@ -88,6 +84,7 @@ const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNea
           meeting={meeting}
           seller={row.name}
           time={time}
+          isDense={size.isDense}
           onNear={() => onNear(meeting._id)}
           onDrag={(moved) => onDrag(moved && { meeting: moved, seller: row._id })}
           onOpen={() => onOpen(meeting._id)}
@@ -98,18 +95,25 @@ const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNea
   }
   return (
     <>
-      <div role="rowheader" className="sticky left-0 z-5 flex w-28 shrink-0 items-center bg-surface px-3 text-sm sm:w-44">
+      <div role="rowheader" className="sticky left-0 z-5 flex shrink-0 items-center bg-surface px-3 text-sm" style={{ width: size.name }}>
         <Link
           to="/$"
           params={{ _splat: `fairs/participants/${row._id}` }}
-          className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+          title={row.name}
+          className={`font-semibold underline-offset-4 hover:underline ${size.isDense ? 'truncate' : 'line-clamp-2 wrap-anywhere'}`}
         >
           {row.name}
         </Link>
       </div>
-      <div role="none" className="shrink-0" style={{ width: `${from * 9}rem` }} />
+      <div role="none" className="shrink-0" style={{ width: from * size.slot }} />
       {times.slice(from, to).map(({ start }, index) => (
-        <div key={start} role="cell" aria-colindex={from + index + 2} className="w-36 shrink-0 border-l border-line p-1">
+        <div
+          key={start}
+          role="cell"
+          aria-colindex={from + index + 2}
+          style={{ width: size.slot }}
+          className={`shrink-0 border-l border-line ${size.isDense ? 'p-px' : 'p-1'}`}
+        >
           {cell(start)}
         </div>
       ))}
@@ -117,7 +121,7 @@ const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNea
   )
 })
 
-type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'timeZone' | 'isLegal'> & {
+type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'size' | 'timeZone' | 'isLegal'> & {
   board: FairBoard
   draggedSeller: string | undefined
   isLegal: (row: BoardRow, start: string) => boolean
@@ -128,7 +132,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
   const { t } = useLingui()
   const { sellers, timeZone } = board
   const scroller = useRef<HTMLDivElement>(null)
-  const [size] = useState(sizesOf)
+  const size = useBoardSize(scroller, times.length)
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no other component
   const rows = useVirtualizer({
     count: sellers.length,
@@ -137,13 +141,18 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
     overscan: 4,
     scrollPaddingStart: 44,
   })
-  const columns = useVirtualizer({
+  const across = useVirtualizer({
     horizontal: true,
     count: times.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => size.slot,
     overscan: 2,
-  }).getVirtualItems()
+  })
+  useEffect(() => {
+    rows.measure()
+    across.measure()
+  }, [rows, across, size])
+  const columns = across.getVirtualItems()
   const [from, to] = [columns[0]?.index ?? 0, (columns.at(-1)?.index ?? -1) + 1]
   return (
     <div
@@ -152,7 +161,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
       aria-label={t`상담 보드`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard, too
       tabIndex={0}
-      className="max-h-[70vh] overflow-auto rounded-card border border-line bg-surface"
+      className={`overflow-auto rounded-card border border-line bg-surface ${size.isDense ? 'max-h-[80vh]' : 'max-h-[70vh]'}`}
     >
       <div
         role="table"
@@ -163,11 +172,20 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
         className="w-max"
       >
         <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
-          <div role="columnheader" className="sticky left-0 z-10 w-28 shrink-0 bg-surface px-3 py-2.5 sm:w-44">
+          <div
+            role="columnheader"
+            className={`sticky left-0 z-10 shrink-0 bg-surface px-3 ${size.isDense ? 'py-1' : 'py-2.5'}`}
+            style={{ width: size.name }}
+          >
             <Trans>판매 기업</Trans>
           </div>
           {times.map(({ start, isOutside }) => (
-            <div key={start} role="columnheader" className={`w-36 shrink-0 px-2 py-2.5 tabular-nums ${isOutside ? 'text-danger' : ''}`}>
+            <div
+              key={start}
+              role="columnheader"
+              style={{ width: size.slot }}
+              className={`shrink-0 px-2 tabular-nums ${size.isDense ? 'py-1' : 'py-2.5'} ${isOutside ? 'text-danger' : ''}`}
+            >
               {timeIn(start, timeZone)}
               {isOutside && <span className="ml-1 text-xs font-normal">{t`시간표 밖`}</span>}
             </div>
@@ -182,13 +200,14 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
                 key={key}
                 role="row"
                 aria-rowindex={index + 2}
-                style={{ transform: `translateY(${top}px)` }}
-                className="absolute top-0 left-0 flex h-17 w-full border-b border-line"
+                style={{ transform: `translateY(${top}px)`, height: size.row }}
+                className="absolute top-0 left-0 flex w-full border-b border-line"
               >
                 <Line
                   {...line}
                   row={row}
                   times={times}
+                  size={size}
                   timeZone={timeZone}
                   // All places of what is dragged are there: the keyboard goes through them.
                   {...(draggedSeller === row._id ? { from: 0, to: times.length, isLegal } : { from, to, isLegal: undefined })}

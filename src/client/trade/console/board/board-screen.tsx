@@ -72,12 +72,15 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
             <p className="py-8 text-muted">{t`해당하는 항목이 없습니다.`}</p>
           ) : (
             <>
-              <p className="mb-2 text-xs text-muted">
+              <details className="mb-2 text-xs text-muted">
+                <summary className="min-h-6 content-center font-semibold">
+                  <Trans>옮기는 방법</Trans>
+                </summary>
                 <Trans>
                   카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오. 두
                   기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있고, 옮기면 양쪽에 알림이 갑니다.
                 </Trans>
-              </p>
+              </details>
               <BoardGrid _fair={_id} board={board} onOpen={onOpen} />
             </>
           )}
