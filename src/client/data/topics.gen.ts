@@ -365,6 +365,15 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "fairs/participants",
     "joinLinks"
   ],
+  "GET /api/v1/me/fairNews": [
+    "fairNews"
+  ],
+  "PUT /api/v1/me/fairNews": [
+    "fairNews"
+  ],
+  "POST /api/v1/fairNews/refusals": [
+    "fairNews"
+  ],
   "GET /api/v1/fairs/{_fair}/products": [
     "fairs/products"
   ],

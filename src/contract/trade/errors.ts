@@ -33,6 +33,17 @@ export const tradeErrors = {
       message: '회원님의 구분(판매 기업이나 바이어)과 다른 구분을 위한 참가 신청 링크입니다. 행사 사무국에 알맞은 링크를 부탁해 주십시오.',
     },
   },
+  messageState: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.messageState',
+      message: '지금 이 메시지로는 하실 수 없는 일입니다. 그사이 보내기 시작했거나 취소했는지 확인해 주십시오.',
+    },
+  },
+  messageNobody: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.messageNobody', message: '지금은 이 메시지를 받을 사람이 없습니다. 받는 사람을 바꾸어 주십시오.' },
+  },
   slotTaken: {
     status: 409,
     text: /*i18n*/ {

@@ -3,6 +3,7 @@ import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
+import { fairMessageCalls, fairNewsCalls } from './fair-messages.ts'
 import { fairOverviewCalls } from './fair-overview.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairPictureCalls, fairs } from './fairs.ts'
@@ -32,6 +33,8 @@ export const trade = contractModule({
     ...participantCalls,
     ...joiningCalls,
     ...joinLinkCalls,
+    ...fairMessageCalls,
+    ...fairNewsCalls,
     ...productCalls,
     ...showingCalls,
     ...ownProductCalls,

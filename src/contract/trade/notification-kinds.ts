@@ -28,5 +28,6 @@ export type ParticipationNotification =
   | 'introductionRefused'
   | 'venueChanged'
   | 'schedulePublished'
+  | 'messageOfFair'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

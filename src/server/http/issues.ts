@@ -154,6 +154,11 @@ const texts = {
     message: '옵션 값을 모두 조합하면 {maximum}개를 넘습니다. 판매할 조합만 품목으로 적어 주십시오.',
   },
   'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },
+  'message.personal': /*i18n*/ {
+    id: 'message.personal',
+    message: '제목은 여러 사람의 눈에 띄므로 {names}을(를) 쓰실 수 없습니다. 내용에 적어 주십시오.',
+  },
+  'message.past': /*i18n*/ { id: 'message.past', message: '지금보다 뒤의 때를 골라 주십시오.' },
   'message.missing': /*i18n*/ { id: 'message.missing', message: '꼭 들어가야 하는 항목이 빠졌습니다: {names}' },
   'message.tooLong': /*i18n*/ {
     id: 'message.tooLong',

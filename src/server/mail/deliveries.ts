@@ -33,10 +33,11 @@ const payload = z.strictObject({
   html: z.string().optional(),
   /** Of what earlier builds have queued: it is made when a mail is sent. */
   calendar: z.strictObject({ method: z.enum(['REQUEST', 'CANCEL', 'PUBLISH']), text: z.string() }).optional(),
+  unsubscribe: z.string().optional(),
   ttl: z.int().optional(),
 })
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
-export type Queued = Omit<Message, 'to' | 'calendar'> & { to: string | null }
+export type Queued = Omit<Message, 'to' | 'calendar' | 'id'> & { to: string | null }
 
 interface About {
   /** The account that it is for, where that is known. */
@@ -141,7 +142,8 @@ export async function deliverOne(
     if (left() <= 0) throw new Refused('too late')
     if (!(await isWanted(db, delivery))) throw new Refused('not wanted any more')
     const ttl = rest.ttl === undefined ? undefined : Math.ceil(left() / 1000)
-    await send({ ...rest, to, ttl }, delivery._notification)
+    const id = delivery.channel === 'EMAIL' ? { id: _id } : {}
+    await send({ ...rest, ...id, to, ttl }, delivery._notification)
   }
   try {
     await attempt()

@@ -25,6 +25,10 @@ export interface Message {
   html?: string | undefined
   /** Of a mail: an entry for a calendar, which programs offer to take over (RFC 6047). */
   calendar?: CalendarFile | undefined
+  /** Of a mail: where its program posts that its reader wants no more of the kind (RFC 8058). */
+  unsubscribe?: string | undefined
+  /** Of a mail that is tried again: the same each time, by which its reader's server knows it again. */
+  id?: string | undefined
   /** For how long it is of use, in seconds, where that is shorter than others of its template. */
   ttl?: number | undefined
 }
@@ -75,7 +79,7 @@ export function mailTransport(url: string, senders: Senders): MailTransport {
     disableUrlAccess: true,
   })
   return async (message) => {
-    const { subject, text, html, calendar } = message
+    const { subject, text, html, calendar, unsubscribe, id } = message
     const { address } = toRecipient(message.to)
     const from = senderOf(message, senders)
     // As an object it is not parsed again, and the envelope names it alone.
@@ -85,10 +89,15 @@ export function mailTransport(url: string, senders: Senders): MailTransport {
       envelope: { from: from.address, to: [address] },
       subject: oneLine(subject),
       text,
-      ...(html === undefined
-        ? // Nobody's answering machine is to answer (RFC 3834).
-          { headers: { 'Auto-Submitted': 'auto-generated' } }
-        : { html }),
+      ...(html === undefined ? {} : { html }),
+      ...(id === undefined ? {} : { messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>` }),
+      headers: {
+        // Nobody's answering machine is to answer (RFC 3834).
+        ...(html === undefined ? { 'Auto-Submitted': 'auto-generated' } : {}),
+        ...(unsubscribe === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
       ...(calendar === undefined ? {} : { icalEvent: { method: calendar.method, filename: 'meeting.ics', content: calendar.text } }),
       signal: AbortSignal.timeout(2 * timeout),
     }

@@ -15,6 +15,9 @@ import { participantHooks } from './fairs/participation-decisions.ts'
 import { servePlanCheck } from './fairs/plan-check.ts'
 import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
+import { serveFairMessages } from './fair-messages/fair-messages.ts'
+import { serveFairNews } from './fair-messages/fair-news.ts'
+import { writeFairMessages } from './fair-messages/write-messages.ts'
 import { writeJoiningMails } from './joining/joining-mails.ts'
 import { serveJoinLinks } from './joining/join-links.ts'
 import { serveJoining } from './joining/joining.ts'
@@ -69,6 +72,12 @@ export const trade = serverModule(contract, {
       run: (platform) => writeJoiningMails(platform),
     },
     {
+      name: 'write-fair-messages',
+      label: /*i18n*/ '상담회 참가 기업에 보내는 메시지를 씁니다',
+      everyMs: minute / 4,
+      run: (platform) => writeFairMessages(platform),
+    },
+    {
       name: scheduleJob,
       label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
       everyMs: minute,
@@ -104,6 +113,8 @@ export const trade = serverModule(contract, {
     serveParticipants(app)
     serveJoining(app)
     serveJoinLinks(app)
+    serveFairMessages(app)
+    serveFairNews(app)
     serveProducts(app)
     serveProductPictures(app)
     serveSchedules(app)

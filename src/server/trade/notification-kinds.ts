@@ -107,6 +107,11 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.schedulePublished', message: '상담회 일정이 나왔습니다. 확정된 상담을 확인해 주십시오.' },
     hasOwnTag: true,
   },
+  messageOfFair: {
+    text: /*i18n*/ { id: 'notified.messageOfFair', message: '‘{name}’에서 메일을 보냈습니다. 메일을 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.messageOfFair', message: '참가하시는 상담회에서 메일을 보냈습니다. 메일을 확인해 주십시오.' },
+    hasOwnTag: true,
+  },
   introductionRefused: {
     text: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
     discreetText: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },

@@ -1,5 +1,6 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { invitationsOf } from './joining/joining-mails.ts'
+import { messagesOf, refusalsOf } from './fair-messages/recipients.ts'
 import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
 import { dropWishes, forgetMessages, matchingsOf, removeParts, removeProducts } from './fairs/leaving.ts'
 import { participationsOf } from './fairs/participants.ts'
@@ -28,6 +29,9 @@ export const tradePersonal: Personal = {
   },
   fairs_products: { export: { name: 'products', items: productsOf }, erase: removeProducts },
   fairInvitations: { export: { name: 'fairInvitations', items: invitationsOf }, erase: deleteRowsOf('fairInvitations') },
+  fairMessageRecipients: { export: { name: 'fairMessages', items: messagesOf }, erase: deleteRowsOf('fairMessageRecipients') },
+  fairNewsRefusals: { export: { name: 'fairNewsRefusals', items: refusalsOf }, erase: deleteRowsOf('fairNewsRefusals') },
+  fairMessages: { export: staff, erase: 'the message stays', stays: 'as long as the fair' },
   fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },
   matchingEvents: { export: staff, erase: 'that there was a meeting stays', stays: 'as long as the meeting' },
   fairSchedules: { export: staff, erase: 'the schedule stays', stays: 'as long as the fair' },

@@ -4,6 +4,7 @@ import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#cont
 import type { RoomSide } from '#contract/trade/room-times.ts'
 import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
 import type { InvitationKind } from '#contract/trade/joining.ts'
+import type { MessageKind, MessageSegment, MessageState, SkipReason } from '#contract/trade/fair-messages.ts'
 import type { participants } from '#contract/trade/participants.ts'
 import type { products } from '#contract/trade/products.ts'
 import type { Generated } from 'kysely'
@@ -40,6 +41,41 @@ export interface TradeTables {
   }
   /** Who came by which link: by the first one, where there were several. */
   joinLinkParticipants: { _participant: string; _link: string }
+  /** Messages of the organiser to groups of participants. See trade/fair-messages/. */
+  fairMessages: {
+    _id: string
+    version: Generated<number>
+    createdAt: string
+    updatedAt: string
+    _fair: string
+    /** Who of the staff wrote it; null where that account is gone. */
+    _user: string | null
+    state: MessageState
+    segment: MessageSegment
+    role: 'SELLER' | 'BUYER' | null
+    kind: MessageKind
+    isNotified: number
+    isTexted: number
+    /** JSON: by language. */
+    subject: string
+    text: string
+    sendAt: Generated<string | null>
+    /** When its recipients were written down. */
+    begunAt: Generated<string | null>
+    endedAt: Generated<string | null>
+  }
+  /** Whom a message goes to, each once: its text is made when the mail is written, and not stored. */
+  fairMessageRecipients: {
+    _message: string
+    _user: string
+    state: 'waiting' | 'written' | 'skipped'
+    reason: SkipReason | null
+    /** The mail, as long as that is known. */
+    _delivery: string | null
+    at: string | null
+  }
+  /** Who wants no news of fairs. See trade/fair-messages/fair-news.ts. */
+  fairNewsRefusals: { _user: string; at: string }
   /** Which products are shown at which fairs. */
   fairProducts: { _fair: string; _product: string; createdAt: string }
   /** When members are not there: all other slots are free. See trade/schedules.ts. */

@@ -2,7 +2,7 @@ import { instantOf } from '#contract/trade/slots.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** The day after, of the calendar. */
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+export const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 
 /** When a day begins and ends on the clock of a zone: instants. */
 export const spanOfDay = (day: string, timeZone: string): readonly [from: string, to: string] => {
