@@ -32,6 +32,7 @@ import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
+import { Route as FairsFairsUnsubscribeRouteImport } from './trade/routes/_fairs/fairs/unsubscribe'
 import { Route as FairsMypageAddressesRouteImport } from './shop/routes/_fairs/mypage/addresses'
 import { Route as FairsMypageBidsRouteImport } from './auction/routes/_fairs/mypage/bids'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
@@ -207,6 +208,11 @@ const FairsPrivacyPolicyRoute = FairsPrivacyPolicyRouteImport.update({
 const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
   id: '/fairs/terms-of-use',
   path: '/fairs/terms-of-use',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsFairsUnsubscribeRoute = FairsFairsUnsubscribeRouteImport.update({
+  id: '/fairs/unsubscribe',
+  path: '/fairs/unsubscribe',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageAddressesRoute = FairsMypageAddressesRouteImport.update({
@@ -575,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
@@ -661,6 +668,7 @@ export interface FileRoutesByTo {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
@@ -751,6 +759,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/faq': typeof FairsFaqRoute
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
+  '/_fairs/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/_fairs/mypage/addresses': typeof FairsMypageAddressesRoute
   '/_fairs/mypage/bids': typeof FairsMypageBidsRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
@@ -839,6 +848,7 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
+    | '/fairs/unsubscribe'
     | '/mypage/addresses'
     | '/mypage/bids'
     | '/mypage/company'
@@ -925,6 +935,7 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
+    | '/fairs/unsubscribe'
     | '/mypage/addresses'
     | '/mypage/bids'
     | '/mypage/company'
@@ -1014,6 +1025,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/faq'
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
+    | '/_fairs/fairs/unsubscribe'
     | '/_fairs/mypage/addresses'
     | '/_fairs/mypage/bids'
     | '/_fairs/mypage/company'
@@ -1249,6 +1261,13 @@ declare module '@tanstack/react-router' {
       path: '/fairs/terms-of-use'
       fullPath: '/fairs/terms-of-use'
       preLoaderRoute: typeof FairsTermsOfUseRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/unsubscribe': {
+      id: '/_fairs/fairs/unsubscribe'
+      path: '/fairs/unsubscribe'
+      fullPath: '/fairs/unsubscribe'
+      preLoaderRoute: typeof FairsFairsUnsubscribeRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/addresses': {
@@ -1706,6 +1725,7 @@ interface fairsRouteChildren {
   FairsFaqRoute: typeof FairsFaqRoute
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
+  FairsFairsUnsubscribeRoute: typeof FairsFairsUnsubscribeRoute
   FairsMypageAddressesRoute: typeof FairsMypageAddressesRoute
   FairsMypageBidsRoute: typeof FairsMypageBidsRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
@@ -1752,6 +1772,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsFaqRoute: FairsFaqRoute,
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
+  FairsFairsUnsubscribeRoute: FairsFairsUnsubscribeRoute,
   FairsMypageAddressesRoute: FairsMypageAddressesRoute,
   FairsMypageBidsRoute: FairsMypageBidsRoute,
   MypageCompanyRoute: MypageCompanyRoute,

@@ -7,6 +7,7 @@ import { MyConsents } from './my-consents.tsx'
 import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
 import { MyPasskeys } from './my-passkeys.tsx'
+import { MyFairNews } from './my-fair-news.tsx'
 import { MyPush } from './my-push.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -32,6 +33,7 @@ export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
           {(session.role === 'SELLER' || session.role === 'BUYER') && (
             <TitledSection id="notifications" title={t`상담회 알림`}>
               <MyPush session={session} />
+              <MyFairNews />
             </TitledSection>
           )}
           <TitledSection id="activity" title={t`문의와 즐겨찾기`}>

@@ -21,6 +21,10 @@ export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({
   ...readOptions('GET /api/v1/me/factor', locale),
   ...uncached,
 })
+export const fairNewsRead = (locale: Locale): Read<'GET /api/v1/me/fairNews'> => ({
+  ...readOptions('GET /api/v1/me/fairNews', locale),
+  ...uncached,
+})
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),
   ...uncached,

@@ -43,6 +43,7 @@ import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/ro
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
 import { Route as FairsDotfairDotjoiningRouteImport } from './../trade/console/routes/fairs.$fair.joining'
+import { Route as FairsDotfairDotmessagesRouteImport } from './../trade/console/routes/fairs.$fair.messages'
 import { Route as FairsDotfairDotparticipantsRouteImport } from './../trade/console/routes/fairs.$fair.participants'
 import { Route as FairsDotfairDotprintRouteImport } from './../trade/console/routes/fairs.$fair.print'
 import { Route as FairsDotfairDotproductsRouteImport } from './../trade/console/routes/fairs.$fair.products'
@@ -229,6 +230,11 @@ const FairsDotfairDotjoiningRoute = FairsDotfairDotjoiningRouteImport.update({
   path: '/fairs/$fair/joining',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsDotfairDotmessagesRoute = FairsDotfairDotmessagesRouteImport.update({
+  id: '/fairs/$fair/messages',
+  path: '/fairs/$fair/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FairsDotfairDotparticipantsRoute =
   FairsDotfairDotparticipantsRouteImport.update({
     id: '/fairs/$fair/participants',
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
+  '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
+  '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
+  '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
   '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
   '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/joining'
+    | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/joining'
+    | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/joining'
+    | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
@@ -660,6 +672,7 @@ export interface RootRouteChildren {
   FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
   FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
   FairsDotfairDotjoiningRoute: typeof FairsDotfairDotjoiningRoute
+  FairsDotfairDotmessagesRoute: typeof FairsDotfairDotmessagesRoute
   FairsDotfairDotparticipantsRoute: typeof FairsDotfairDotparticipantsRoute
   FairsDotfairDotprintRoute: typeof FairsDotfairDotprintRoute
   FairsDotfairDotproductsRoute: typeof FairsDotfairDotproductsRoute
@@ -917,6 +930,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsDotfairDotjoiningRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/messages': {
+      id: '/fairs/$fair/messages'
+      path: '/fairs/$fair/messages'
+      fullPath: '/fairs/$fair/messages'
+      preLoaderRoute: typeof FairsDotfairDotmessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fairs/$fair/participants': {
       id: '/fairs/$fair/participants'
       path: '/fairs/$fair/participants'
@@ -1060,6 +1080,7 @@ const rootRouteChildren: RootRouteChildren = {
   FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
   FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
   FairsDotfairDotjoiningRoute: FairsDotfairDotjoiningRoute,
+  FairsDotfairDotmessagesRoute: FairsDotfairDotmessagesRoute,
   FairsDotfairDotparticipantsRoute: FairsDotfairDotparticipantsRoute,
   FairsDotfairDotprintRoute: FairsDotfairDotprintRoute,
   FairsDotfairDotproductsRoute: FairsDotfairDotproductsRoute,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { fairState } from './fairs.ts'
+import { messageStates } from './fair-messages.ts'
 import { joiningFigures } from './joining.ts'
 import { matchingActions } from './matching-states.ts'
 import { matchingState } from './matchings.ts'
@@ -70,6 +71,10 @@ const overview = z
     load: z.array(z.strictObject({ day: z.iso.date(), slots: z.array(slot) })),
     /** What was done last, each matching once. */
     news: z.array(news),
+    /** Messages to participants, the last changed first; `written`: how many mails of it. */
+    messages: z.array(
+      z.strictObject({ _id: id, subject: z.string(), state: z.enum(messageStates), sendAt: instant.nullable(), written: count }),
+    ),
   })
   .meta({ id: 'FairOverview' })
 export type FairOverview = z.output<typeof overview>
@@ -97,6 +102,16 @@ export const fairOverviewCalls = {
     params: z.strictObject({ _id: id }),
     answer: z.strictObject({ overview }),
     errors: [404, 410],
-    reads: ['fairs', 'fairs/participants', 'users', 'companies', 'companyFiles', 'fairInvitations', 'matchings', 'fairSchedules'],
+    reads: [
+      'fairs',
+      'fairs/participants',
+      'users',
+      'companies',
+      'companyFiles',
+      'fairInvitations',
+      'matchings',
+      'fairSchedules',
+      'fairMessages',
+    ],
   }),
 }

@@ -25,6 +25,7 @@ export function FairTabs({ _id }: { _id: string }) {
       {tab('form', <Trans>기본 정보와 시간표</Trans>)}
       {tab('participants', <Trans>참가 기업</Trans>)}
       {tab('joining', <Trans>초대와 가입</Trans>)}
+      {tab('messages', <Trans>메시지</Trans>)}
       {tab('products', <Trans>상품</Trans>)}
       {tab('board', <Trans>상담 보드</Trans>)}
       {tab('schedule', <Trans>자동 일정</Trans>)}

@@ -2,6 +2,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { type FairOverview, fairOverviewCalls } from '#contract/trade/fair-overview.ts'
 import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { heldStates, type MatchingState, matchingStates } from '#contract/trade/matching-states.ts'
+import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
@@ -10,6 +11,7 @@ import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
+import { toShown } from '../fair-messages/message-rows.ts'
 import { isWithoutMeeting, readFigures } from '../joining/steps-of-joining.ts'
 import { left } from '../matchings/matching-rows.ts'
 import { endsToday } from './ends-today.ts'
@@ -17,6 +19,8 @@ import { readSidesOf } from './fair-board.ts'
 
 /** So many of the things that were done last are shown. */
 const mostNews = 6
+/** So many messages. */
+const mostMessages = 3
 
 const ofFair = (db: Db, _fair: string) => db.selectFrom('matchings').where('_fair', '=', _fair)
 
@@ -118,6 +122,20 @@ async function readNews({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair: s
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
+/** The messages to participants that have changed last. */
+async function readMessages({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair: string): Promise<FairOverview['messages']> {
+  const own = db.selectFrom('fairMessages').selectAll().where('_fair', '=', _fair)
+  const rows = await own.orderBy('updatedAt', 'desc').orderBy('_id', 'desc').limit(mostMessages).execute()
+  const messages = await toShown(db, rows)
+  return messages.map(({ _id, subject, state, sendAt, counts }) => ({
+    _id,
+    subject: textOf(subject, locale),
+    state,
+    sendAt,
+    written: counts.written,
+  }))
+}
+
 async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair): Promise<FairOverview> {
   const { db } = context
   const { _id, timeZone, tables } = fair
@@ -153,6 +171,7 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
     matchings,
     load: loadOf(rows, fair),
     news: await readNews(context, _id),
+    messages: await readMessages(context, _id),
   }
 }
 

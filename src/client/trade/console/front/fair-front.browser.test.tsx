@@ -31,6 +31,7 @@ const usual: FairOverview = {
   matchings: [],
   load: [],
   news: [],
+  messages: [],
 }
 const item = {
   _id: _fair,

@@ -11,6 +11,7 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { daysBetween, daysText, momentIn } from '../clock.ts'
 import { FairTabs } from '../fair-tabs.tsx'
 import { Funnel } from '../joining/funnel.tsx'
+import { messageStateNames } from '../messages/message-names.ts'
 import { deedNames, fairStateNames, sideNames, useMatchingNames } from '../names.ts'
 import { asFair, type Fair } from '../reads.ts'
 import { TableLoad } from './table-load.tsx'
@@ -141,6 +142,36 @@ function News({ fair: { _id: _fair, timeZone }, overview: { news } }: Props) {
   )
 }
 
+/** Renders the last messages to participants; each leads to itself. */
+function Messages({ fair: { _id: _fair, timeZone }, overview: { messages } }: Props) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {messages.map(({ _id, subject, state, sendAt, written }) => (
+        <li key={_id}>
+          <Link
+            to="/fairs/$fair/messages"
+            params={{ fair: _fair }}
+            search={{ message: _id }}
+            className="block px-4 py-3 text-sm hover:bg-wash"
+          >
+            <span className="block font-semibold wrap-anywhere">{subject}</span>
+            {i18n._(messageStateNames[state])}
+            {written > 0 && (
+              <>
+                {' · '}
+                <Plural value={written} other="#명에게 보냄" />
+              </>
+            )}
+            {sendAt !== null && <span className="block text-xs text-muted">{momentIn(sendAt, timeZone, locale)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The page that a fair opens with in the console: how far it is, what is to be done, and how its hours fill. */
 export function FairFront({ item }: ItemPartProps) {
   const { t } = useLingui()
@@ -170,6 +201,11 @@ export function FairFront({ item }: ItemPartProps) {
                   </Section>
                 )}
               </div>
+              {overview.messages.length > 0 && (
+                <Section id="front-messages" title={<Trans>마지막 메시지</Trans>}>
+                  <Messages fair={fair} overview={overview} />
+                </Section>
+              )}
               <Section id="front-load" title={<Trans>시간마다 쓰이는 테이블</Trans>}>
                 <TableLoad _fair={fair._id} overview={overview} />
               </Section>
