@@ -22,6 +22,9 @@ export type MessageSegment = (typeof messageSegments)[number]
 export const messageKinds = ['necessary', 'news', 'advertising'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
+/** Sign with which the subject of advertising begins, in whatever language: Korean law asks for it (Network Act, article 50). */
+export const advertisingSign = '(광고)'
+
 export const messageStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
 export type MessageState = (typeof messageStates)[number]
 

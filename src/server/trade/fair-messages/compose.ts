@@ -1,6 +1,6 @@
 import { type Locale, toLocale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
-import type { MessageKind } from '#contract/trade/fair-messages.ts'
+import { advertisingSign, type MessageKind } from '#contract/trade/fair-messages.ts'
 import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import { addressOf } from '../../http/origins.ts'
@@ -22,9 +22,6 @@ const texts = {
     message: '‘{fair}’ 참가 기업에 {firm}에서 보낸 소식입니다. 더 받지 않으시려면(로그인하지 않으셔도 됩니다): {link}',
   },
 } as const
-
-/** Korean law asks for this sign in a subject, of whatever language (Network Act, article 50). */
-const advertisingSign = '(광고) '
 
 /** Parts of which a message is made. */
 export interface Written {
@@ -72,7 +69,7 @@ export async function composeMail(
     language,
     channel: 'EMAIL',
     ...(site === 'firm' ? {} : { site, from: sender }),
-    subject: `${kind === 'advertising' ? advertisingSign : ''}${filled.subject}`,
+    subject: `${kind === 'advertising' ? `${advertisingSign} ` : ''}${filled.subject}`,
     text: `${filled.text}\n\n--\n${footer}`,
     ...(isNews ? { unsubscribe: `${origin}${oneClickPath}${token}` } : {}),
   }

@@ -1,4 +1,4 @@
-import type { FairMessage, FairMessageInput } from '#contract/trade/fair-messages.ts'
+import { advertisingSign as sign, type FairMessage, type FairMessageInput } from '#contract/trade/fair-messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { ConflictNotice } from '../../../console/form/conflict-notice.tsx'
@@ -65,7 +65,7 @@ function Reach({ form, _fair }: { form: ItemForm; _fair: string }) {
             <Audience _fair={_fair} chosen={values} />
             {values.kind === 'advertising' ? (
               <p className="text-sm text-muted">
-                <Trans>제목 앞에 ‘(광고)’가 붙고, 이메일로만 나갑니다.</Trans>
+                <Trans>제목 앞에 ‘{sign}’가 붙고, 이메일로만 나갑니다.</Trans>
               </p>
             ) : (
               <div className="flex flex-wrap gap-x-8 gap-y-4">
