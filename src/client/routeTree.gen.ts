@@ -32,7 +32,6 @@ import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
-import { Route as FairsFairsUnsubscribeRouteImport } from './trade/routes/_fairs/fairs/unsubscribe'
 import { Route as FairsMypageAddressesRouteImport } from './shop/routes/_fairs/mypage/addresses'
 import { Route as FairsMypageBidsRouteImport } from './auction/routes/_fairs/mypage/bids'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
@@ -44,6 +43,7 @@ import { Route as FairsMypageQuestionsRouteImport } from './shop/routes/_fairs/m
 import { Route as FairsMypageRestockRouteImport } from './shop/routes/_fairs/mypage/restock'
 import { Route as FairsMypageReviewsRouteImport } from './shop/routes/_fairs/mypage/reviews'
 import { Route as FairsMypageTodayRouteImport } from './trade/routes/_fairs/mypage/today'
+import { Route as FairsMypageUnsubscribeRouteImport } from './trade/routes/_fairs/mypage/unsubscribe'
 import { Route as FairsShopIndexRouteImport } from './shop/routes/_fairs/shop/index'
 import { Route as FairsShop_categoryRouteImport } from './shop/routes/_fairs/shop/$_category'
 import { Route as FairsShopCartRouteImport } from './shop/routes/_fairs/shop/cart'
@@ -210,11 +210,6 @@ const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
   path: '/fairs/terms-of-use',
   getParentRoute: () => fairsRoute,
 } as any)
-const FairsFairsUnsubscribeRoute = FairsFairsUnsubscribeRouteImport.update({
-  id: '/fairs/unsubscribe',
-  path: '/fairs/unsubscribe',
-  getParentRoute: () => fairsRoute,
-} as any)
 const FairsMypageAddressesRoute = FairsMypageAddressesRouteImport.update({
   id: '/mypage/addresses',
   path: '/mypage/addresses',
@@ -268,6 +263,11 @@ const FairsMypageReviewsRoute = FairsMypageReviewsRouteImport.update({
 const FairsMypageTodayRoute = FairsMypageTodayRouteImport.update({
   id: '/mypage/today',
   path: '/mypage/today',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageUnsubscribeRoute = FairsMypageUnsubscribeRouteImport.update({
+  id: '/mypage/unsubscribe',
+  path: '/mypage/unsubscribe',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsShopIndexRoute = FairsShopIndexRouteImport.update({
@@ -581,7 +581,6 @@ export interface FileRoutesByFullPath {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
-  '/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
@@ -593,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/mypage/today': typeof FairsMypageTodayRoute
+  '/mypage/unsubscribe': typeof FairsMypageUnsubscribeRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -668,7 +668,6 @@ export interface FileRoutesByTo {
   '/fairs/faq': typeof FairsFaqRoute
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
-  '/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
@@ -680,6 +679,7 @@ export interface FileRoutesByTo {
   '/mypage/restock': typeof FairsMypageRestockRoute
   '/mypage/reviews': typeof FairsMypageReviewsRoute
   '/mypage/today': typeof FairsMypageTodayRoute
+  '/mypage/unsubscribe': typeof FairsMypageUnsubscribeRoute
   '/shop/$_category': typeof FairsShop_categoryRoute
   '/shop/cart': typeof FairsShopCartRoute
   '/shop/order': typeof FairsShopOrderRoute
@@ -759,7 +759,6 @@ export interface FileRoutesById {
   '/_fairs/fairs/faq': typeof FairsFaqRoute
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
-  '/_fairs/fairs/unsubscribe': typeof FairsFairsUnsubscribeRoute
   '/_fairs/mypage/addresses': typeof FairsMypageAddressesRoute
   '/_fairs/mypage/bids': typeof FairsMypageBidsRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
@@ -771,6 +770,7 @@ export interface FileRoutesById {
   '/_fairs/mypage/restock': typeof FairsMypageRestockRoute
   '/_fairs/mypage/reviews': typeof FairsMypageReviewsRoute
   '/_fairs/mypage/today': typeof FairsMypageTodayRoute
+  '/_fairs/mypage/unsubscribe': typeof FairsMypageUnsubscribeRoute
   '/_fairs/shop/$_category': typeof FairsShop_categoryRoute
   '/_fairs/shop/cart': typeof FairsShopCartRoute
   '/_fairs/shop/order': typeof FairsShopOrderRoute
@@ -848,7 +848,6 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
-    | '/fairs/unsubscribe'
     | '/mypage/addresses'
     | '/mypage/bids'
     | '/mypage/company'
@@ -860,6 +859,7 @@ export interface FileRouteTypes {
     | '/mypage/restock'
     | '/mypage/reviews'
     | '/mypage/today'
+    | '/mypage/unsubscribe'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -935,7 +935,6 @@ export interface FileRouteTypes {
     | '/fairs/faq'
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
-    | '/fairs/unsubscribe'
     | '/mypage/addresses'
     | '/mypage/bids'
     | '/mypage/company'
@@ -947,6 +946,7 @@ export interface FileRouteTypes {
     | '/mypage/restock'
     | '/mypage/reviews'
     | '/mypage/today'
+    | '/mypage/unsubscribe'
     | '/shop/$_category'
     | '/shop/cart'
     | '/shop/order'
@@ -1025,7 +1025,6 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/faq'
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
-    | '/_fairs/fairs/unsubscribe'
     | '/_fairs/mypage/addresses'
     | '/_fairs/mypage/bids'
     | '/_fairs/mypage/company'
@@ -1037,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_fairs/mypage/restock'
     | '/_fairs/mypage/reviews'
     | '/_fairs/mypage/today'
+    | '/_fairs/mypage/unsubscribe'
     | '/_fairs/shop/$_category'
     | '/_fairs/shop/cart'
     | '/_fairs/shop/order'
@@ -1263,13 +1263,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsTermsOfUseRouteImport
       parentRoute: typeof fairsRoute
     }
-    '/_fairs/fairs/unsubscribe': {
-      id: '/_fairs/fairs/unsubscribe'
-      path: '/fairs/unsubscribe'
-      fullPath: '/fairs/unsubscribe'
-      preLoaderRoute: typeof FairsFairsUnsubscribeRouteImport
-      parentRoute: typeof fairsRoute
-    }
     '/_fairs/mypage/addresses': {
       id: '/_fairs/mypage/addresses'
       path: '/mypage/addresses'
@@ -1345,6 +1338,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/today'
       fullPath: '/mypage/today'
       preLoaderRoute: typeof FairsMypageTodayRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/unsubscribe': {
+      id: '/_fairs/mypage/unsubscribe'
+      path: '/mypage/unsubscribe'
+      fullPath: '/mypage/unsubscribe'
+      preLoaderRoute: typeof FairsMypageUnsubscribeRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/shop/': {
@@ -1725,7 +1725,6 @@ interface fairsRouteChildren {
   FairsFaqRoute: typeof FairsFaqRoute
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
-  FairsFairsUnsubscribeRoute: typeof FairsFairsUnsubscribeRoute
   FairsMypageAddressesRoute: typeof FairsMypageAddressesRoute
   FairsMypageBidsRoute: typeof FairsMypageBidsRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
@@ -1737,6 +1736,7 @@ interface fairsRouteChildren {
   FairsMypageRestockRoute: typeof FairsMypageRestockRoute
   FairsMypageReviewsRoute: typeof FairsMypageReviewsRoute
   FairsMypageTodayRoute: typeof FairsMypageTodayRoute
+  FairsMypageUnsubscribeRoute: typeof FairsMypageUnsubscribeRoute
   FairsShop_categoryRoute: typeof FairsShop_categoryRoute
   FairsShopCartRoute: typeof FairsShopCartRoute
   FairsShopOrderRoute: typeof FairsShopOrderRoute
@@ -1772,7 +1772,6 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsFaqRoute: FairsFaqRoute,
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
-  FairsFairsUnsubscribeRoute: FairsFairsUnsubscribeRoute,
   FairsMypageAddressesRoute: FairsMypageAddressesRoute,
   FairsMypageBidsRoute: FairsMypageBidsRoute,
   MypageCompanyRoute: MypageCompanyRoute,
@@ -1784,6 +1783,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsMypageRestockRoute: FairsMypageRestockRoute,
   FairsMypageReviewsRoute: FairsMypageReviewsRoute,
   FairsMypageTodayRoute: FairsMypageTodayRoute,
+  FairsMypageUnsubscribeRoute: FairsMypageUnsubscribeRoute,
   FairsShop_categoryRoute: FairsShop_categoryRoute,
   FairsShopCartRoute: FairsShopCartRoute,
   FairsShopOrderRoute: FairsShopOrderRoute,

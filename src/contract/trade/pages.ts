@@ -9,7 +9,7 @@ export const tradePages: ModulePages = {
   '/fairs/$_fair/companies': { list: paged },
   '/fairs/$_fair/buyers': { list: { ...paged, type: buyerTypes } },
   '/fairs/$_fair/matching': { list: paged },
-  '/fairs/unsubscribe': { isUnlisted: true },
+  '/mypage/unsubscribe': { isUnlisted: true },
   '/mypage/today': { isUnlisted: true },
   '/mypage/fairs': { isUnlisted: true },
   '/mypage/matchings': { isUnlisted: true },

@@ -63,7 +63,7 @@ export async function composeMail(
   const said = { fair: textOf(fair.title, language), firm: sender || new URL(origin).host }
   const isNews = kind !== 'necessary'
   // Behind the sign that no browser sends to a server, so that no log has it.
-  const link = addressOf(config, `/fairs/unsubscribe?lang=${language}#${token}`)
+  const link = addressOf(config, `/mypage/unsubscribe?lang=${language}#${token}`)
   const footer = isNews ? translate(language, texts.news, { ...said, link }) : translate(language, texts.necessary, said)
   return {
     language,

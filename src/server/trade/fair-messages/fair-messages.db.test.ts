@@ -265,7 +265,7 @@ it('who refuses news gets what is necessary and nothing else; advertising goes o
   const [advertising = ''] = await sentTo(server, mailOf('willing'))
   expect(advertising).toMatch(/^\(광고\) 가을 상담회 안내/)
   // The link of the page does the same, and the member takes it back.
-  const token = /\/fairs\/unsubscribe\?lang=ko#(\S+)/.exec(advertising)?.[1] ?? ''
+  const token = /\/mypage\/unsubscribe\?lang=ko#(\S+)/.exec(advertising)?.[1] ?? ''
   expect((await server.ask('POST /api/v1/fairNews/refusals', { body: { token } })).status).toBe(204)
   expect(await isWanted(willing.token)).toBe(false)
   expect((await server.ask('POST /api/v1/fairNews/refusals', { body: { token: token.slice(1) } })).status).toBe(404)
