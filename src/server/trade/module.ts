@@ -17,7 +17,7 @@ import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
 import { serveFairMessages } from './fair-messages/fair-messages.ts'
 import { serveFairNews } from './fair-messages/fair-news.ts'
-import { writeFairMessages } from './fair-messages/write-messages.ts'
+import { stopFairMessages, writeFairMessages } from './fair-messages/write-messages.ts'
 import { writeJoiningMails } from './joining/joining-mails.ts'
 import { serveJoinLinks } from './joining/join-links.ts'
 import { serveJoining } from './joining/joining.ts'
@@ -86,7 +86,7 @@ export const trade = serverModule(contract, {
   ],
   onSuspend: [suspendTrade],
   takeBack: [forgetCalendar],
-  onRestore: [forgetAllCalendars, leaveAllRooms],
+  onRestore: [forgetAllCalendars, leaveAllRooms, stopFairMessages],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,

@@ -38,11 +38,20 @@ export interface Addressed extends Reader {
   locale: string
 }
 
+/** Sender of a message in a language, with the address at which it is reached: the law asks for that in advertising. */
+type Sender = Letterhead & { contact: string | null }
+
+async function readSender(db: Db, platform: Pick<Platform, 'config' | 'readSite'>, locale: Locale): Promise<Sender> {
+  const letterhead = await readLetterhead(db, platform, 'centre', locale)
+  const { holder } = await platform.readSite(db, letterhead.site, locale)
+  return { ...letterhead, contact: holder.email }
+}
+
 /** Reads what the centre is called, once for each language. */
-export function letterheads(db: Db, platform: Pick<Platform, 'config' | 'readSite'>): (locale: Locale) => Promise<Letterhead> {
-  const known = new Map<Locale, Promise<Letterhead>>()
+export function letterheads(db: Db, platform: Pick<Platform, 'config' | 'readSite'>): (locale: Locale) => Promise<Sender> {
+  const known = new Map<Locale, Promise<Sender>>()
   return (locale) => {
-    const letterhead = known.get(locale) ?? readLetterhead(db, platform, 'centre', locale)
+    const letterhead = known.get(locale) ?? readSender(db, platform, locale)
     known.set(locale, letterhead)
     return letterhead
   }
@@ -54,13 +63,14 @@ export async function composeMail(
   { config, serverKey }: Pick<Platform, 'config' | 'serverKey'>,
   { texts: written, kind, fair, day, now }: Written,
   reader: Addressed,
-  letterheadIn: (locale: Locale) => Promise<Letterhead>,
+  letterheadIn: ReturnType<typeof letterheads>,
 ): Promise<Omit<Message, 'to'> & { language: Locale }> {
   const language = languageFor(written, toLocale(reader.locale) ?? 'ko')
-  const { sender, site, origin } = await letterheadIn(language)
+  const { sender, site, origin, contact } = await letterheadIn(language)
   const filled = await fillFor(db, { texts: written, fair, day, locale: language, now }, reader)
   const token = newsToken(serverKey, reader._user)
-  const said = { fair: textOf(fair.title, language), firm: sender || new URL(origin).host }
+  const firm = sender || new URL(origin).host
+  const said = { fair: textOf(fair.title, language), firm: contact === null ? firm : `${firm} (${contact})` }
   const isNews = kind !== 'necessary'
   // Behind the sign that no browser sends to a server, so that no log has it.
   const link = addressOf(config, `/mypage/unsubscribe?lang=${language}#${token}`)

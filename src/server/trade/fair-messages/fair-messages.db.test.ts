@@ -13,7 +13,7 @@ import { startMailServer } from '../../testing/post-office.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { dayAt, spanOfDay } from '../fairs/fair-day.ts'
-import { writeFairMessages } from './write-messages.ts'
+import { stopFairMessages, writeFairMessages } from './write-messages.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -409,4 +409,34 @@ it('members hear of it by the other ways that they want, where staff have chosen
   expect(await told({ isNotified: true })).toEqual([1, 0])
   expect(await told({ isTexted: true })).toEqual([2, 1])
   expect(await sentTo(server, mailOf('told'))).toHaveLength(3)
+})
+
+it('a mail that cannot be written holds no other one up, and comes with a later run', async () => {
+  const fair = await addFair(server)
+  const names = Array.from({ length: 20 }, (_one, at) => `one-fails-${at}`)
+  for (const name of names) await addTrader(server, fair._id, 'SELLER', name, false)
+  const message = await add(fair._id, { text: { ko: '{{agenda}}' } })
+  await sendNow(fair._id, message._id)
+  const failing = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatRange').mockImplementationOnce(() => {
+    throw new Error('once')
+  })
+  await expect(write()).rejects.toThrow('once')
+  failing.mockRestore()
+  expect(await read(fair._id, message._id)).toMatchObject({ state: 'sending', counts: { waiting: 1, written: 19 } })
+  await write()
+  expect(await read(fair._id, message._id)).toMatchObject({ state: 'sent', counts: { waiting: 0, written: 20 } })
+})
+
+it('what a restored backup was about to send is not sent: whom it has reached since is not known', async () => {
+  const { fair } = await aFullFair()
+  const [now, later] = [await add(fair._id), await add(fair._id)]
+  await sendNow(fair._id, now._id)
+  await sendNow(fair._id, later._id, new Date(Date.now() + 60_000).toISOString())
+  const stopped = vi.spyOn(platform.mail, 'idle').mockRejectedValueOnce(new Error('later'))
+  await expect(write()).rejects.toThrow('later')
+  stopped.mockRestore()
+  await stopFairMessages(db)
+  await writeFairMessages(platform, new Date(Date.now() + 3_600_000))
+  expect(await read(fair._id, now._id)).toMatchObject({ state: 'cancelled', counts: { waiting: 0, written: 0, skipped: 6 } })
+  expect((await read(fair._id, later._id)).state).toBe('cancelled')
 })

@@ -1,5 +1,6 @@
 import { locales, toLocale } from '#contract/locale.ts'
 import { fairMessageCalls, type FairMessageInput } from '#contract/trade/fair-messages.ts'
+import { participants } from '#contract/trade/participants.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
@@ -120,7 +121,7 @@ async function sendTest({ db, caller, locale, afterCommit }: Context, fair: Fair
 }
 
 /** A message as one participant would get it. @throws ApiError `notFound` */
-async function previewFor({ db, locale }: Context, fair: Fair, input: FairMessageInput, _participant: string, platform: Platform) {
+async function previewFor({ db, caller, locale }: Context, fair: Fair, input: FairMessageInput, _participant: string, platform: Platform) {
   requireKnownFields(input, locale, 'message.')
   const reader = await db
     .selectFrom('fairs_participants as p')
@@ -131,6 +132,7 @@ async function previewFor({ db, locale }: Context, fair: Fair, input: FairMessag
     .where('p._fair', '=', fair._id)
     .executeTakeFirst()
   if (reader === undefined) throw new ApiError('notFound')
+  await audit(db, caller, { action: 'read', resource: participants.path, items: [_participant] })
   const addressed = { ...reader, company: reader.company ?? reader.name, locale: toLocale(reader.locale) ?? 'ko' }
   const written = writtenOf(input, fair, new Date().toISOString())
   const { language, subject, text } = await composeMail(db, platform, written, addressed, letterheads(db, platform))
@@ -182,7 +184,7 @@ export function serveFairMessages(app: FastifyInstance): void {
     'GET /api/console/fairs/{_id}/messages/{_message}/recipients': async ({ params, query }, { db, caller }) => {
       const listed = await listRecipients(db, await requireMessage(db, params), query)
       const items = listed.recipients.flatMap(({ _participant }) => (_participant === null ? [] : [_participant]))
-      await audit(db, caller, { action: 'list', resource: 'fairs/participants', items })
+      await audit(db, caller, { action: 'list', resource: participants.path, items })
       return listed
     },
   })

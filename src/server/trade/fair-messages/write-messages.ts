@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Locale } from '#contract/locale.ts'
 import { sql } from 'kysely'
 import { inOwnTransactions, inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Platform } from '../../http/platform.ts'
 import { enqueue } from '../../mail/deliveries.ts'
-import type { Letterhead } from '../../mail/templates.ts'
 import { type Change, notifyInApp } from '../../notifications/notify.ts'
 import { sendNotification } from '../../notifications/send-notification.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
@@ -62,7 +60,7 @@ async function begin(db: Db, { _id, _fair, segment, role, kind }: MessageRow, no
 
 interface Sending extends Written {
   row: MessageRow
-  letterheadIn: (locale: Locale) => Promise<Letterhead>
+  letterheadIn: ReturnType<typeof letterheads>
 }
 
 /** Tells somebody in the app, on devices and by text messages that there is a mail: by those of these ways that the member wants. */
@@ -142,13 +140,19 @@ async function end({ database: { db } }: Platform, _id: string, now: string): Pr
   })
 }
 
-/** Writes the mails of one message, batch by batch. @returns whether there is time and room for another message */
+/**
+ * Writes the mails of one message, batch by batch.
+ * @returns whether there is time and room for another message
+ * @throws the first failure, once all others have had their turn
+ */
 async function writeMails(platform: Platform, row: MessageRow, now: string, until: number): Promise<boolean> {
   const { db } = platform.database
   const fair = await requireFair(db, row._fair)
   const { subject, text, kind, segment } = fromRow(row)
   const day = dayOf(segment, fair, row.begunAt ?? now)
   const sending = { row, fair, kind, day, texts: { subject, text }, now, letterheadIn: letterheads(db, platform) }
+  const failures: unknown[] = []
+  let last = ''
   for (;;) {
     if (!(await mayGoOn(platform)) || performance.now() > until) return false
     const waiting = await db
@@ -156,15 +160,27 @@ async function writeMails(platform: Platform, row: MessageRow, now: string, unti
       .select('_user')
       .where('_message', '=', row._id)
       .where('state', '=', 'waiting')
+      .where('_user', '>', last)
       .orderBy('_user')
       .limit(batch)
       .execute()
     if (waiting.length === 0) break
+    last = waiting.at(-1)?._user ?? last
     const at = new Date().toISOString()
-    await inOwnTransactions(db, waiting, (own, { _user }) => writeOne({ ...own, platform, now: at }, { ...sending, now: at }, _user))
+    await inOwnTransactions(db, waiting, (own, { _user }) => writeOne({ ...own, platform, now: at }, { ...sending, now: at }, _user)).catch(
+      (error: unknown) => failures.push(error),
+    )
   }
+  if (failures.length > 0) throw failures[0]
   await end(platform, row._id, new Date().toISOString())
   return true
+}
+
+/** Stops what a restored backup was sending or about to send: whom it has reached since is not known, and nobody gets a mail twice. */
+export async function stopFairMessages(db: Db): Promise<void> {
+  const endedAt = new Date().toISOString()
+  await db.updateTable('fairMessages').set({ state: 'cancelled', endedAt }).where('state', 'in', ['sending', 'scheduled']).execute()
+  await db.updateTable('fairMessageRecipients').set({ state: 'skipped', reason: 'cancelled' }).where('state', '=', 'waiting').execute()
 }
 
 /**
