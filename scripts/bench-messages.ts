@@ -17,7 +17,16 @@ await measureCalls({
     const _fair = await addFairOf(database, people)
     const takingPart = await db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair).execute()
     const texts = { subject: JSON.stringify({ ko: '안내' }), text: JSON.stringify({ ko: '글' }) }
-    const sent = { state: 'sent', segment: 'approved', role: null, kind: 'necessary', isNotified: 0, isTexted: 0 } as const
+    const sent = {
+      state: 'sent',
+      segment: 'approved',
+      role: null,
+      kind: 'necessary',
+      isNotified: 0,
+      isTexted: 0,
+      written: people,
+      skipped: 0,
+    } as const
     for (let count = 0; count < messages; count += 1) {
       const _message = uuid()
       const times = { createdAt: at, updatedAt: at, sendAt: at, begunAt: at, endedAt: at }

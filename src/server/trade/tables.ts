@@ -63,6 +63,9 @@ export interface TradeTables {
     /** When its recipients were written down. */
     begunAt: Generated<string | null>
     endedAt: Generated<string | null>
+    /** How many mails were written, and people left out: null before it has ended. Recipients are not counted again for lists. */
+    written: Generated<number | null>
+    skipped: Generated<number | null>
   }
   /** Whom a message goes to, each once: its text is made when the mail is written, and not stored. */
   fairMessageRecipients: {

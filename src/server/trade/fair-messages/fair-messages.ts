@@ -15,7 +15,7 @@ import { type Fair, requireFair } from '../fairs/fair-plan.ts'
 import { requireMail } from '../joining/joining-mails.ts'
 import { composeMail, letterheads, type Written } from './compose.ts'
 import { missingIn, requireKnownFields } from './merge-values.ts'
-import { type MessageRow, requireMessage, toRow, toShown } from './message-rows.ts'
+import { type MessageRow, noteEnd, requireMessage, toRow, toShown } from './message-rows.ts'
 import { listRecipients } from './recipients.ts'
 import { countAudience, dayOf } from './segments.ts'
 
@@ -91,15 +91,17 @@ async function stop(context: Context, params: Params) {
     state === 'scheduled'
       ? await changeMessage(context, params, ['scheduled'], { state: 'draft', sendAt: null })
       : await changeMessage(context, params, ['sending'], { state: 'cancelled', endedAt })
-  if (stored.state === 'cancelled')
+  if (stored.state === 'cancelled') {
     await db
       .updateTable('fairMessageRecipients')
       .set({ state: 'skipped', reason: 'cancelled' })
       .where('_message', '=', stored._id)
       .where('state', '=', 'waiting')
       .execute()
+    await noteEnd(db, stored._id)
+  }
   await audit(db, caller, { action: 'change', resource: 'fairs', items: [params._id] })
-  return show(db, stored)
+  return show(db, await requireMessage(db, params))
 }
 
 /** Sends a message to whom writes it, in each of its languages: as somebody without meetings would get it. */

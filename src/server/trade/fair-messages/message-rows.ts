@@ -27,19 +27,35 @@ export const toRow = ({ isNotified, isTexted, subject, text, ...rest }: FairMess
   text: JSON.stringify(text),
 })
 
+/** Counts the recipients of messages that have not ended. */
+async function countOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('fairMessageRecipients')
+    .select(({ fn }) => ['_message', 'state', fn.countAll().as('count')])
+    .where('_message', 'in', ids)
+    .groupBy(['_message', 'state'])
+    .execute()
+}
+
+/** Notes how a message has ended, with its numbers. In the transaction of its end. */
+export async function noteEnd(db: Db, _message: string): Promise<void> {
+  const counted = await countOf(db, [_message])
+  const of = (state: string) => Number(counted.find((row) => row.state === state)?.count ?? 0)
+  await db
+    .updateTable('fairMessages')
+    .set({ written: of('written'), skipped: of('skipped') })
+    .where('_id', '=', _message)
+    .execute()
+}
+
 /** Messages as staff see them, with how far each has come. */
 export async function toShown(db: Db, rows: readonly MessageRow[]): Promise<FairMessage[]> {
   if (rows.length === 0) return []
-  const counted = await db
-    .selectFrom('fairMessageRecipients')
-    .select(({ fn }) => ['_message', 'state', fn.countAll().as('count')])
-    .where(
-      '_message',
-      'in',
-      rows.map(({ _id }) => _id),
-    )
-    .groupBy(['_message', 'state'])
-    .execute()
+  const counted = await countOf(
+    db,
+    rows.flatMap(({ _id, written }) => (written === null ? [_id] : [])),
+  )
   const authors = rows.flatMap(({ _user }) => (_user === null ? [] : [_user]))
   const names =
     authors.length === 0
@@ -64,7 +80,7 @@ export async function toShown(db: Db, rows: readonly MessageRow[]): Promise<Fair
       endedAt,
       user: names.find((one) => one._id === row._user)?.name ?? null,
       missing: missingIn(written),
-      counts: { waiting: of('waiting'), written: of('written'), skipped: of('skipped') },
+      counts: { waiting: of('waiting'), written: row.written ?? of('written'), skipped: row.skipped ?? of('skipped') },
     }
   })
 }

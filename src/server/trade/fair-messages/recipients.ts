@@ -40,7 +40,6 @@ export async function listRecipients(
     .limit(limit)
     .offset(skip)
     .execute()
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const counted = await db
     .selectFrom('fairMessageRecipients as r')
     .leftJoin('deliveries as d', 'd._id', 'r._delivery')
@@ -51,6 +50,8 @@ export async function listRecipients(
   const counts = Object.fromEntries(
     recipientStates.map((one) => [one, Number(counted.find(({ stand }) => stand === one)?.count ?? 0)]),
   ) as Record<RecipientState, number>
+  const all = state === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[state]
+  const { total } = q === undefined ? { total: all } : await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   return {
     recipients: rows.map(({ name, at, endedAt, ...row }) => ({ ...row, name: name ?? row.person, at: endedAt ?? at })),
     counts,

@@ -8,7 +8,7 @@ import { type Change, notifyInApp } from '../../notifications/notify.ts'
 import { sendNotification } from '../../notifications/send-notification.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
 import { letterheads, composeMail, type Written } from './compose.ts'
-import { fromRow, type MessageRow } from './message-rows.ts'
+import { fromRow, type MessageRow, noteEnd } from './message-rows.ts'
 import { dayOf, inSegment, reasonOf } from './segments.ts'
 
 /** So many mails are written before others get their turn to be sent: what is sent at once has twenty places (mail/mail.ts). */
@@ -119,7 +119,7 @@ async function mayGoOn({ mail, database: { db } }: Platform): Promise<boolean> {
 
 async function end({ database: { db } }: Platform, _id: string, now: string): Promise<void> {
   await inTransaction(db, async ({ db: own }) => {
-    await own
+    const ended = await own
       .updateTable('fairMessages')
       .set((eb) => ({ state: 'sent', endedAt: now, updatedAt: now, version: eb('version', '+', 1) }))
       .where('_id', '=', _id)
@@ -136,7 +136,9 @@ async function end({ database: { db } }: Platform, _id: string, now: string): Pr
           ),
         ),
       )
-      .execute()
+      .returning('_id')
+      .executeTakeFirst()
+    if (ended !== undefined) await noteEnd(own, _id)
   })
 }
 

@@ -20,6 +20,8 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('sendAt', 'text')
     .addColumn('begunAt', 'text')
     .addColumn('endedAt', 'text')
+    .addColumn('written', 'integer')
+    .addColumn('skipped', 'integer')
     .execute()
   await schema.createIndex('fairMessages_fair').on('fairMessages').columns(['_fair', 'createdAt', '_id']).execute()
   await schema.createIndex('fairMessages_due').on('fairMessages').columns(['state', 'sendAt']).execute()
