@@ -1,4 +1,5 @@
 import type { IntroductionUpload } from '#contract/account/company-files.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import type { CompanyFile } from '#contract/platform/company.ts'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
@@ -17,6 +18,7 @@ const cancel = 'DELETE /api/v1/me/company/introductions/{_id}'
 const _id = '0199a0e0-0000-7000-8000-000000000001'
 const company = {
   _id,
+  ...noPresentation,
   createdAt: '2026-11-01T00:00:00.000Z',
   name: '가온상사',
   ceo: '김가온',

@@ -2,11 +2,21 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, reference } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { withoutDefaults } from '../resource/schemas.ts'
 import { certificates, refusedCertificate } from '../platform/certificates.ts'
-import { companyFile, companyProfile, country, registrationNumber, storedProfile } from '../platform/company.ts'
+import {
+  companyFile,
+  type CompanyPresentation,
+  companyPresentation,
+  companyProfile,
+  country,
+  registrationNumber,
+  storedProfile,
+} from '../platform/company.ts'
 
 /** Answers that staff have looked at: with others they look again. */
-export const reviewed = ['name', 'ceo', 'certificate', 'buyerType'] as const
+export const reviewed = ['name', 'names', 'ceo', 'certificate', 'buyerType'] as const
+const { names } = companyPresentation
 const { name, ceo, certificate: ownCertificate, buyerType } = companyProfile
 
 /** Companies of sellers and buyers: one an account, looked at by staff before it takes part (`product.md`, 'People'). */
@@ -20,6 +30,7 @@ export const companies = resource({
   fields: {
     _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict')),
     ...storedProfile,
+    ...companyPresentation,
     state: labelled(/*i18n*/ '승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING'), {
       PENDING: /*i18n*/ '승인 대기',
       APPROVED: /*i18n*/ '승인됨',
@@ -30,14 +41,14 @@ export const companies = resource({
     /** What an approved company wants to be instead. What was approved stands, and is shown, until staff decide on it. */
     change: labelled(
       /*i18n*/ '바꾸려는 내용',
-      z.strictObject({ name, ceo, certificate: ownCertificate, buyerType }).nullable().default(null),
+      z.strictObject({ name, names, ceo, certificate: ownCertificate, buyerType }).nullable().default(null),
     ),
     /** Of an approved company: there is a `change`, or another registration document. */
     review: labelled(/*i18n*/ '다시 살펴보기', z.enum(['CHANGED']).nullable().default(null), { CHANGED: /*i18n*/ '바뀐 것이 있음' }),
   },
-  filters: ['_user', 'state', 'review', 'certificate', 'buyerType', 'registrationNumber'],
+  filters: ['_user', 'state', 'review', 'certificate', 'buyerType', 'registrationNumber', 'country', 'sector'],
   unique: ['_user'],
-  search: ['name'],
+  search: ['name', 'names'],
   public: [],
   console: everyOperation,
   scope: 'console:members',
@@ -48,8 +59,8 @@ export const companies = resource({
 const { state, reason, review } = companies.fields
 const { certificate, certificateNumber, certificateYear } = companyProfile
 
-/** As its owner writes it. The certificate that is refused can be named, so that the reason can be. */
-export const companyInput = z.strictObject({
+/** The certificate that is refused can be named, so that the reason can be. */
+const written = z.strictObject({
   ...companyProfile,
   certificate: z
     .enum([...certificates, refusedCertificate])
@@ -61,13 +72,18 @@ export const companyInput = z.strictObject({
   country: country.nullable().optional(),
   registrationNumber: registrationNumber.nullable().optional(),
 })
-export type CompanyInput = z.output<typeof companyInput>
+type PresentationInput = { [Name in keyof CompanyPresentation]?: CompanyPresentation[Name] | undefined }
+export interface CompanyInput extends z.output<typeof written>, PresentationInput {}
+/** As its owner writes it. What is not said of how it presents itself stays. */
+export const companyInput = written.extend(
+  z.strictObject(withoutDefaults(companyPresentation)).partial().shape,
+) as z.ZodType as z.ZodType<CompanyInput>
 
 /** A document that says more of it. */
 const introduction = companyFile.nullable()
-const own = z
-  .strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction })
-  .meta({ id: 'OwnCompany' })
+const ownFields = z.strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction })
+export interface OwnCompany extends z.output<typeof ownFields>, CompanyPresentation {}
+const own: z.ZodType<OwnCompany> = ownFields.extend(companyPresentation).meta({ id: 'OwnCompany' })
 const {
   country: _country,
   registrationNumber: _number,

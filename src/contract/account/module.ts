@@ -15,7 +15,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { personCalls } from './person.ts'
 import { users } from './users.ts'
 
-export const account = contractModule({
+const declared = contractModule({
   name: 'account',
   resources: [users, levels, companies],
   errors: accountErrors,
@@ -38,3 +38,8 @@ export const account = contractModule({
     ...passkeyCalls,
   },
 })
+
+type Declared = typeof declared
+/** A type with a name: that of all modules would else be longer than the compiler writes down. */
+export interface Account extends Declared {}
+export const account: Account = declared

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { asCountry, id, labelled, line, lines, storedLine } from '../field.ts'
+import { asCountry, id, labelled, line, lines, storedLine, webAddress } from '../field.ts'
 import { halfWidth } from '../half-width.ts'
 import { certificates } from './certificates.ts'
+import { goodsCategory, type GoodsCategory } from './goods-category.ts'
 
 /** Profile that a company writes (specification 3, 'Company' and 'Buyer'). */
 export const companyProfile = {
@@ -56,6 +57,92 @@ export const storedProfile = {
   country: country.nullable().default(null),
   registrationNumber: registrationNumber.nullable().default(null),
 }
+
+/** Years for which a company has exported. */
+export const exportExperiences = ['NONE', 'UNDER_3', 'UNDER_10', 'FROM_10'] as const
+export type ExportExperience = (typeof exportExperiences)[number]
+export const employeeBands = ['UNDER_10', 'UNDER_50', 'UNDER_200', 'FROM_200'] as const
+export type EmployeeBand = (typeof employeeBands)[number]
+/** Languages in which somebody can be spoken with at a meeting, by ISO 639-1. */
+export const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'th', 'id', 'es', 'fr', 'de', 'ru', 'ar'] as const
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/** The texts of a presentation that are written in more than one language. */
+const texts = {
+  profile: labelled(/*i18n*/ '회사 소개', lines(2000)),
+  offers: labelled(/*i18n*/ '제공하는 것', lines(1000)),
+  seeks: labelled(/*i18n*/ '찾는 것', lines(1000)),
+  minimumOrder: labelled(/*i18n*/ '최소 주문', line(120)),
+  contactRole: labelled(/*i18n*/ '상담 담당', line(80)),
+}
+export const presentedTexts = ['profile', 'offers', 'seeks', 'minimumOrder', 'contactRole'] as const
+export type PresentedTexts = { [Name in (typeof presentedTexts)[number]]?: string | undefined }
+
+// Named types: those of all calls are one type, whose size has an end.
+/** What is there in each language in which somebody has written it. */
+export interface OfLanguages<Value> {
+  ko?: Value | undefined
+  en?: Value | undefined
+  cn?: Value | undefined
+}
+const ofLanguages = <Value>(schema: z.ZodType<Value>): z.ZodType<OfLanguages<Value>> =>
+  z.strictObject({
+    ko: labelled(/*i18n*/ '한국어', schema.optional()),
+    en: labelled(/*i18n*/ 'English', schema.optional()),
+    cn: labelled(/*i18n*/ '中文', schema.optional()),
+  })
+const orNothing = <Value>(schema: z.ZodType<Value>): z.ZodType<Value | null> => schema.nullable().default(null)
+
+const spoken = labelled(/*i18n*/ '언어', z.enum(spokenLanguages), {
+  ko: /*i18n*/ '한국어',
+  en: /*i18n*/ '영어',
+  zh: /*i18n*/ '중국어',
+  ja: /*i18n*/ '일본어',
+  vi: /*i18n*/ '베트남어',
+  th: /*i18n*/ '태국어',
+  id: /*i18n*/ '인도네시아어',
+  es: /*i18n*/ '스페인어',
+  fr: /*i18n*/ '프랑스어',
+  de: /*i18n*/ '독일어',
+  ru: /*i18n*/ '러시아어',
+  ar: /*i18n*/ '아랍어',
+})
+
+/**
+ * What a company shows of itself to everybody at a fair, beside its profile; all of it may be missing. Name and texts are written in
+ * its own language, `names` and `translations` have them in others; staff look at the names as at the name itself.
+ */
+export const companyPresentation = {
+  names: labelled(/*i18n*/ '다른 언어로 쓴 이름', orNothing(ofLanguages<string>(companyProfile.name))),
+  sector: labelled(/*i18n*/ '취급 분야', orNothing<GoodsCategory>(goodsCategory)),
+  website: labelled(/*i18n*/ '홈페이지', orNothing(webAddress)),
+  foundedYear: labelled(/*i18n*/ '설립 연도', orNothing(z.int().min(1800).max(2100))),
+  employees: labelled(/*i18n*/ '직원 수', orNothing<EmployeeBand>(z.enum(employeeBands)), {
+    UNDER_10: /*i18n*/ '10명 미만',
+    UNDER_50: /*i18n*/ '10–49명',
+    UNDER_200: /*i18n*/ '50–199명',
+    FROM_200: /*i18n*/ '200명 이상',
+  }),
+  exportExperience: labelled(/*i18n*/ '수출 경험', orNothing<ExportExperience>(z.enum(exportExperiences)), {
+    NONE: /*i18n*/ '준비 중',
+    UNDER_3: /*i18n*/ '3년 미만',
+    UNDER_10: /*i18n*/ '3년 이상 10년 미만',
+    FROM_10: /*i18n*/ '10년 이상',
+  }),
+  otherCertificates: labelled(/*i18n*/ '그 밖의 인증', orNothing(line(200))),
+  languages: labelled(
+    /*i18n*/ '상담할 수 있는 언어',
+    z.array(spoken).max(spokenLanguages.length).default([]) as z.ZodType<SpokenLanguage[]>,
+  ),
+  offers: orNothing(texts.offers),
+  seeks: orNothing(texts.seeks),
+  minimumOrder: orNothing(texts.minimumOrder),
+  contactRole: orNothing(texts.contactRole),
+  translations: labelled(/*i18n*/ '다른 언어로 쓴 글', orNothing(ofLanguages<PresentedTexts>(z.strictObject(texts).partial()))),
+}
+/** A company that has said nothing of it. */
+export const noPresentation = z.strictObject(companyPresentation).parse({})
+export interface CompanyPresentation extends z.output<z.ZodObject<typeof companyPresentation>> {}
 
 /** A file of a company or its member. Its bytes are at `/api/v1/files/{_file}`, for those who may read them. */
 export const companyFile = z.strictObject({ _file: id, name: z.string(), size: z.int(), type: z.string() }).meta({ id: 'CompanyFile' })

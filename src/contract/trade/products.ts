@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { day, id, labelled, line, lines, money, picture, reference, translated, webAddress } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { pathPlaceAmong, placeAmong } from '../picture-upload.ts'
+import { goodsCategory as category } from '../platform/goods-category.ts'
 import { resource } from '../resource.ts'
 import { withoutDefaults } from '../resource/schemas.ts'
 import { tradeLimits } from './limits.ts'
@@ -10,17 +11,6 @@ import { tradeLimits } from './limits.ts'
 const image = z.strictObject({
   index: labelled(/*i18n*/ '순서', placeAmong(tradeLimits.images)),
   picture: labelled(/*i18n*/ '사진', picture),
-})
-
-const category = labelled(/*i18n*/ '상품 분류', z.enum(['BEAUTY', 'FOOD', 'LIVING', 'FASHION', 'ELECTRONICS', 'KIDS', 'HEALTH', 'OTHER']), {
-  BEAUTY: /*i18n*/ '화장품·뷰티',
-  FOOD: /*i18n*/ '식품',
-  LIVING: /*i18n*/ '생활용품',
-  FASHION: /*i18n*/ '패션·잡화',
-  ELECTRONICS: /*i18n*/ '전자·가전',
-  KIDS: /*i18n*/ '유아동',
-  HEALTH: /*i18n*/ '건강',
-  OTHER: /*i18n*/ '기타',
 })
 
 /** What a seller says of a product (specification 3, 'Product'). */

@@ -1,4 +1,5 @@
 import { companies } from '#contract/account/companies.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { users } from '#contract/account/users.ts'
 import { forms } from '#contract/law/forms.ts'
 import { consentCode } from '#contract/law/requests.ts'
@@ -109,7 +110,7 @@ async function addWaiting({ db, now }: Place): Promise<void> {
         ? { certificate, productCategory: company.category, buyerType: null, city: null, district: null }
         : { certificate: null, productCategory: null, buyerType: 'ONLINE', city, district: null }
     const state = 'reason' in company ? 'REJECTED' : 'PENDING'
-    const rest = { certificateNumber: null, certificateYear: null, address: city, profile: null, reason: null, change: null, review: null, country: null, registrationNumber: null, state, createdAt }
+    const rest = { ...noPresentation, certificateNumber: null, certificateYear: null, address: city, profile: null, reason: null, change: null, review: null, country: null, registrationNumber: null, state, createdAt }
     await repositoryOf(companies).insert(db, { ...rest, ...own, ...company, _user: _id })
   }
 }

@@ -1,4 +1,5 @@
 import { companies } from '#contract/account/companies.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { users } from '#contract/account/users.ts'
 import type { Picture } from '#contract/field.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -39,7 +40,7 @@ const dayFromToday = (now: Date, days: number) => new Date(now.getTime() + 9 * 6
 /** Nine in the morning of the office, when its periods begin and end. */
 const nineFromToday = (now: Date, days: number) => `${dayFromToday(now, days)}T00:00:00.000Z`
 
-const none = { certificate: null, certificateNumber: null, certificateYear: null, productCategory: null, buyerType: null, city: null, district: null, reason: null, change: null, review: null, country: null, registrationNumber: null } as const
+const none = { ...noPresentation, certificate: null, certificateNumber: null, certificateYear: null, productCategory: null, buyerType: null, city: null, district: null, reason: null, change: null, review: null, country: null, registrationNumber: null } as const
 
 /** Accounts with companies: `seller` and `buyer` can log in, nobody can to the others. */
 async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'): Promise<string[]> {

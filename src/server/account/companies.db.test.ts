@@ -186,6 +186,44 @@ describe('one’s own company', () => {
     expect(await stored()).toMatchObject({ change: null })
   })
 
+  it('has its name in other languages looked at as the name itself; what else it shows of itself counts at once and stays unsaid', async () => {
+    const { _id, token } = await joined({ role: 'SELLER', company: seller })
+    await register({ _id, token })
+    const presented = {
+      names: { en: 'Gaon Trading' },
+      translations: { en: { profile: 'Tea.' }, cn: {} },
+      website: 'https://gaon.example/',
+      languages: ['ko', 'en'],
+      foundedYear: 1999,
+    }
+    expect((await change(token, { ...seller, ...presented })).answer.company).toMatchObject({
+      ...presented,
+      translations: { en: { profile: 'Tea.' } },
+    })
+    await decide(_id, { state: 'APPROVED' })
+    const stored = async () => (await repositoryOf(companies).select(db, { where: { _user: _id } }))[0]
+    const wanted = { names: { en: 'Gaon Tea', cn: '加温茶' }, translations: null, offers: '차' }
+    expect((await change(token, { ...seller, ...wanted })).answer.company).toMatchObject({ ...wanted, review: 'CHANGED' })
+    expect(await stored()).toMatchObject({
+      names: { en: 'Gaon Trading' },
+      change: { names: wanted.names },
+      translations: null,
+      offers: '차',
+    })
+    await decide(_id, { ...(await stored())?.change, change: null, review: null, reason: null })
+    expect(await stored()).toMatchObject({ names: wanted.names, state: 'APPROVED', review: null })
+    // A client that knows nothing of it says what it did before.
+    expect((await change(token, seller)).answer.company).toMatchObject({
+      ...wanted,
+      website: presented.website,
+      foundedYear: 1999,
+      review: null,
+    })
+    expect((await change(token, { ...seller, names: {} })).answer.company).toMatchObject({ names: null, review: 'CHANGED' })
+    for (const wrong of [{ website: 'javascript:alert(1)' }, { foundedYear: 12 }, { languages: ['xx'] }, { names: { fr: 'Thé' } }])
+      expect((await change(token, { ...seller, ...wrong })).status).toBe(400)
+  })
+
   it('is nobody’s who has none', async () => {
     const { token } = await addMember(server, 'nobody')
     expect((await ownOf(token)).status).toBe(404)

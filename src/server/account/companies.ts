@@ -1,6 +1,7 @@
 import { companies, type CompanyInput, companyCalls, reviewed } from '#contract/account/companies.ts'
 import { companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/platform/certificates.ts'
+import { type CompanyPresentation, companyPresentation, noPresentation } from '#contract/platform/company.ts'
 import { homeCountry } from '#contract/platform/countries.ts'
 import { isRegistrationNumber } from '#contract/platform/registration-number.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -31,8 +32,27 @@ const required: Record<Role, readonly (keyof CompanyInput)[]> = {
   BUYER: ['buyerType', 'city'],
 }
 
-type Known = Pick<Company, 'country' | 'registrationNumber' | 'certificateNumber' | 'certificateYear'>
-const unknown: Known = { country: null, registrationNumber: null, certificateNumber: null, certificateYear: null }
+type Known = Pick<Company, 'country' | 'registrationNumber' | 'certificateNumber' | 'certificateYear'> & CompanyPresentation
+const unknown: Known = {
+  ...noPresentation,
+  country: null,
+  registrationNumber: null,
+  certificateNumber: null,
+  certificateYear: null,
+}
+const presentationKeys = Object.keys(companyPresentation) as (keyof CompanyPresentation)[]
+
+/** What a company shows of itself. What is not said stays; an object without a text in it is nothing. */
+function presentationOf(given: Partial<CompanyInput>, stored: CompanyPresentation): CompanyPresentation {
+  const said = presentationKeys.map((key) => [key, given[key] === undefined ? stored[key] : given[key]] as const)
+  const { names, translations, ...rest } = Object.fromEntries(said) as CompanyPresentation
+  const written = Object.entries(translations ?? {}).filter(([, texts]) => Object.keys(texts ?? {}).length > 0)
+  return {
+    ...rest,
+    names: Object.keys(names ?? {}).length === 0 ? null : names,
+    translations: written.length === 0 ? null : Object.fromEntries(written),
+  }
+}
 
 /** Lists what is wrong with a company of a role, by its fields. What a country needs is asked of who has said the country. */
 function issuesOf(role: Role, given: CompanyInput, { country, registrationNumber }: Known, locale: Locale) {
@@ -51,7 +71,8 @@ function issuesOf(role: Role, given: CompanyInput, { country, registrationNumber
  * @throws ApiError `certificateRefused`; `invalid`, which names all that is missing or wrong
  */
 export function checkCompany(role: Role, given: CompanyInput, locale: Locale, stored: Known = unknown) {
-  const { certificate, productCategory, buyerType, city, district, ...common } = given
+  const { certificate, productCategory, buyerType, city, district, name, ceo, category, address, profile } = given
+  const common = { name, ceo, category, address, profile, ...presentationOf(given, stored) }
   if (role === 'SELLER' && certificate === refusedCertificate) throw new ApiError('certificateRefused', { field: 'company.certificate' })
   const { country = stored.country, registrationNumber = stored.registrationNumber } = given
   const { certificateNumber = stored.certificateNumber, certificateYear = stored.certificateYear } = given
@@ -67,7 +88,7 @@ export function checkCompany(role: Role, given: CompanyInput, locale: Locale, st
     country,
     registrationNumber,
     ...(role === 'SELLER'
-      ? { certificate, certificateNumber, certificateYear, productCategory }
+      ? { certificate, certificateNumber, certificateYear, productCategory, city }
       : { buyerType, city, district: isHome ? district : null }),
   }
 }
@@ -93,8 +114,9 @@ const readable = async (db: Db, company: Company) => {
 const own = async (db: Db, company: Company) => {
   const { createdAt, state, reason, review, change, country, registrationNumber, certificateNumber, certificateYear } = company
   const ofOwner = { country, registrationNumber, certificateNumber, certificateYear, createdAt, state, reason, review }
+  const presentation = presentationOf({}, company)
   // Its owner reads what was written, not what still stands.
-  return { ...(await readable(db, company)), ...change, ...ofOwner }
+  return { ...(await readable(db, company)), ...presentation, ...change, ...ofOwner }
 }
 
 /** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
@@ -203,8 +225,15 @@ export const ownCompany: readonly OpenBusiness[] = [
 type Written = ReturnType<typeof checkCompany>
 
 /** The answers that staff have looked at, or are to look at. */
-const reviewedOf = ({ name, ceo, certificate, buyerType }: Pick<Company, 'name' | 'ceo' | 'buyerType'> & { certificate: unknown }) => ({
+const reviewedOf = ({
   name,
+  names,
+  ceo,
+  certificate,
+  buyerType,
+}: Pick<Company, 'name' | 'names' | 'ceo' | 'buyerType'> & { certificate: unknown }) => ({
+  name,
+  names,
   ceo,
   certificate: certificate as Company['certificate'],
   buyerType,
@@ -217,7 +246,7 @@ const roleOf = (role: string, { buyerType }: Company): Role =>
 /** What its owner has written, as it is stored: of an approved company what staff have looked at stands until they look again. */
 function changeOf(company: Company, written: Written): Values {
   const [stands, wanted] = [reviewedOf(company), reviewedOf(written)]
-  const isSame = reviewed.every((name) => stands[name] === wanted[name])
+  const isSame = reviewed.every((name) => JSON.stringify(stands[name]) === JSON.stringify(wanted[name]))
   if (company.state === 'APPROVED')
     return isSame ? { ...written, change: null } : { ...written, ...stands, change: wanted, review: 'CHANGED', reason: null }
   return { ...written, ...(company.state === 'REJECTED' || !isSame ? { state: 'PENDING', reason: null } : {}) }

@@ -1,8 +1,10 @@
 import { companies } from '#contract/account/companies.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { addMember } from './members.ts'
 import type { TestServer } from './server.ts'
 
 const common = {
+  ...noPresentation,
   name: '가온상사',
   ceo: '김가온',
   category: '식품',

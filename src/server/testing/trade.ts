@@ -1,4 +1,5 @@
 import { companies } from '#contract/account/companies.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { users } from '#contract/account/users.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
@@ -61,6 +62,7 @@ export async function joinFair(
   { _id: _user, name }: { _id: string; name: string },
 ) {
   const common = {
+    ...noPresentation,
     name,
     ceo: '김가온',
     category: '식품',

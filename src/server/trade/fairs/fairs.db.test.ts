@@ -1,4 +1,5 @@
 import { companies } from '#contract/account/companies.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { fairStates, fairStateAt } from '#contract/trade/fair-state.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -57,6 +58,7 @@ it('a company that staff have approved applies in the period, and takes part onc
   const apply = () => server.ask('POST /api/v1/fairs/{_fair}/buyers', { token, params, body: { note: '처음 뵙겠습니다' } })
   expect((await apply()).error.code).toBe('companyNotApproved')
   const common = {
+    ...noPresentation,
     name: '새바이어',
     ceo: '김',
     category: '유통',

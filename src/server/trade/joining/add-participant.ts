@@ -1,5 +1,6 @@
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { ParticipantEntry } from '#contract/trade/joining.ts'
 import { participants } from '#contract/trade/participants.ts'
@@ -62,6 +63,7 @@ async function freeUsername(db: Db, mail: string): Promise<string> {
 const createCompany = (context: WriteContext, _user: string, entry: ParticipantEntry, state: State) => {
   const isSeller = entry.role === 'SELLER'
   return createItem(context, companies, {
+    ...noPresentation,
     _user,
     name: entry.company,
     ceo: entry.ceo ?? '',
