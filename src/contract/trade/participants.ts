@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, reference } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { storedProfile } from '../platform/company.ts'
+import { companyPresentation, presentedTexts, storedProfile } from '../platform/company.ts'
+import { certificates } from '../platform/certificates.ts'
+import { goodsCategories } from '../platform/goods-category.ts'
 import { resource } from '../resource.ts'
 import { readableFair, fairState } from './fairs.ts'
 import type { FairState } from './fair-state.ts'
@@ -52,11 +54,63 @@ export const participants = resource({
   changes: lost,
 })
 
-const { name, category, productCategory, certificate, buyerType, city, district, profile } = storedProfile
-/** What everybody reads of whoever takes part; the company's introduction is for companies (`GET /api/v1/companies/{_id}`). */
-const common = { _id: id, _company: id, name, category, profile }
-const seller = z.strictObject({ ...common, productCategory, certificate }).meta({ id: 'Seller' })
-const buyer = z.strictObject({ ...common, buyerType, city, district }).meta({ id: 'Buyer' })
+const { category, country, productCategory, certificate, buyerType, city, district, profile } = storedProfile
+const {
+  sector,
+  website,
+  foundedYear,
+  employees,
+  exportExperience,
+  otherCertificates,
+  languages,
+  offers,
+  seeks,
+  minimumOrder,
+  contactRole,
+} = companyPresentation
+/** Texts of a company that can be there in the language of their reader. */
+export const fallbackTexts = ['name', ...presentedTexts] as const
+/**
+ * What everybody reads of whoever takes part, in their language where the company has written it; its introduction is for companies
+ * (`GET /api/v1/companies/{_id}`).
+ */
+const common = {
+  _id: id,
+  _company: id,
+  name: z.string(),
+  /** As the company writes its name, which is on its sign. */
+  ownName: z.string(),
+  category,
+  sector,
+  country,
+  city,
+  profile,
+  fallback: z.array(z.enum(fallbackTexts)).meta({ description: 'Texts that are not there in this language.' }),
+}
+const ofSellers = { ...common, productCategory, certificate }
+const ofBuyers = { ...common, buyerType, district }
+/** Read of one, beside what lists show. */
+const details = {
+  website,
+  foundedYear,
+  employees,
+  exportExperience,
+  otherCertificates,
+  languages,
+  offers,
+  seeks,
+  minimumOrder,
+  contactRole,
+}
+export interface Seller extends z.output<z.ZodObject<typeof ofSellers>> {}
+export interface Buyer extends z.output<z.ZodObject<typeof ofBuyers>> {}
+interface Details extends z.output<z.ZodObject<typeof details>> {}
+export interface SellerDetail extends Seller, Details {}
+export interface BuyerDetail extends Buyer, Details {}
+const seller: z.ZodType<Seller> = z.strictObject(ofSellers).meta({ id: 'Seller' })
+const buyer: z.ZodType<Buyer> = z.strictObject(ofBuyers).meta({ id: 'Buyer' })
+const sellerDetail: z.ZodType<SellerDetail> = z.strictObject({ ...ofSellers, ...details }).meta({ id: 'SellerDetail' })
+const buyerDetail: z.ZodType<BuyerDetail> = z.strictObject({ ...ofBuyers, ...details }).meta({ id: 'BuyerDetail' })
 
 /** As its owner has it. */
 export const participation = z
@@ -72,15 +126,27 @@ export const participation = z
   .meta({ id: 'Participation' })
 
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' })
-const searched: z.ZodType<Paging & { q?: string | undefined }> = z.strictObject({ ...paging('createdAt'), q })
 /** Ways in which buyers sell. */
 export const buyerTypes = ['ONLINE', 'OFFLINE'] as const
-type OfBuyers = Paging & { q?: string | undefined; buyerType?: (typeof buyerTypes)[number] | undefined }
-const buyersQuery: z.ZodType<OfBuyers> = z.strictObject({ ...paging('createdAt'), q, buyerType: z.enum(buyerTypes).optional() })
+type Narrowed = Paging & { q?: string | undefined; sector?: (typeof goodsCategories)[number] | undefined; country?: string | undefined }
+const narrowed = {
+  ...paging('createdAt'),
+  q,
+  sector: z.enum(goodsCategories).optional(),
+  country: z.string().length(2).toUpperCase().optional().meta({ description: 'ISO 3166-1, two letters.' }),
+}
+const sellersQuery: z.ZodType<Narrowed & { certificate?: (typeof certificates)[number] | undefined }> = z.strictObject({
+  ...narrowed,
+  certificate: z.enum(certificates).optional(),
+})
+const buyersQuery: z.ZodType<Narrowed & { buyerType?: (typeof buyerTypes)[number] | undefined }> = z.strictObject({
+  ...narrowed,
+  buyerType: z.enum(buyerTypes).optional(),
+})
 const ofFair = z.strictObject({ _fair: id })
 const oneOfFair = z.strictObject({ _fair: id, _id: id })
 const applied = z.strictObject({ note })
-const reading = { tag: 'fairs', access: 'public', status: 200, params: ofFair, query: searched, errors: [404] } as const
+const reading = { tag: 'fairs', access: 'public', status: 200, params: ofFair, errors: [404] } as const
 
 const readingOne = { tag: 'fairs', access: 'public', status: 200, params: oneOfFair, errors: [404] } as const
 
@@ -126,6 +192,7 @@ export const participantCalls = {
   'GET /api/v1/fairs/{_fair}/sellers': call({
     ...reading,
     summary: 'Approved sellers of a fair',
+    query: sellersQuery,
     answer: z.strictObject({ sellers: z.array(seller), summary }),
     reads: ['fairs/participants'],
   }),
@@ -139,13 +206,13 @@ export const participantCalls = {
   'GET /api/v1/fairs/{_fair}/sellers/{_id}': call({
     ...readingOne,
     summary: 'An approved seller of a fair',
-    answer: z.strictObject({ seller }),
+    answer: z.strictObject({ seller: sellerDetail }),
     reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/buyers/{_id}': call({
     ...readingOne,
     summary: 'An approved buyer of a fair',
-    answer: z.strictObject({ buyer }),
+    answer: z.strictObject({ buyer: buyerDetail }),
     reads: ['fairs/participants'],
   }),
   'POST /api/v1/fairs/{_fair}/sellers': applying,

@@ -2,7 +2,7 @@ import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { participants, participantCalls } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { Answer } from '#contract/api.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { doNotCache } from '../../db/dependencies.ts'
@@ -20,6 +20,7 @@ import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { leaveFair } from './leaving.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
+import { presentAll } from './presented-companies.ts'
 
 type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
@@ -41,6 +42,9 @@ interface Asked {
   skip?: number
   sort?: string
   q?: string | undefined
+  sector?: string | undefined
+  country?: string | undefined
+  certificate?: string | undefined
   buyerType?: string | undefined
 }
 
@@ -52,12 +56,12 @@ async function openFor(db: Db, _fair: string): Promise<void> {
 }
 const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
 
-const ofSellers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.productCategory', 'c.certificate'] as const
-const ofBuyers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.buyerType', 'c.city', 'c.district'] as const
+const narrowing = ['sector', 'country', 'certificate', 'buyerType'] as const
+const taking = ['p._id', 'c._id as _company', 'p.name'] as const
 
 /** A page of the approved participants of a fair, by the time of their application. */
-async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, sort, q, buyerType }: Asked) {
-  const narrowed =
+async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, ...asked }: Asked) {
+  const searched =
     q === undefined
       ? undefined
       : wantedOf(q).reduce(
@@ -65,20 +69,22 @@ async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, s
           db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
         )
   await openFor(db, _fair)
-  const found = shownIn(db, _fair, role)
-    .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
-    .$if(buyerType !== undefined, (query) => query.where('c.buyerType', '=', buyerType ?? ''))
+  const found = narrowing.reduce(
+    (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(`c.${name}`, '=', asked[name] ?? '')),
+    shownIn(db, _fair, role).$if(searched !== undefined, (query) => query.where('p._id', 'in', searched ?? [])),
+  )
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
-  const rows = await found
-    .select(ofSellers)
-    .select(['c.buyerType', 'c.city', 'c.district'])
-    .orderBy('p.createdAt', direction)
-    .orderBy('p._id', direction)
-    .limit(limit)
-    .offset(skip)
-    .execute()
+  const rows = await found.select(taking).orderBy('p.createdAt', direction).orderBy('p._id', direction).limit(limit).offset(skip).execute()
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { rows, summary: { total: Number(total), limit, skip } }
+  return { presented: await presentAll(db, rows, locale), summary: { total: Number(total), limit, skip } }
+}
+
+/** An approved participant of a fair. @throws ApiError `notFound` */
+async function readOne(db: Db, { _fair, _id }: { _fair: string; _id: string }, role: Role, locale: Locale) {
+  await openFor(db, _fair)
+  const [one] = await presentAll(db, await shownIn(db, _fair, role).where('p._id', '=', _id).select(taking).execute(), locale)
+  if (one === undefined) throw new ApiError('notFound')
+  return one
 }
 
 /** The application of the caller that a path names. @throws ApiError `notFound` */
@@ -151,28 +157,21 @@ export function serveParticipants(app: FastifyInstance): void {
     'POST /api/v1/fairs/{_fair}/buyers': buyer.apply,
     'PUT /api/v1/fairs/{_fair}/buyers/{_id}': buyer.change,
     'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': buyer.leave,
-    'GET /api/v1/fairs/{_fair}/sellers': async ({ params, query }, { db }) => {
-      const { rows, summary } = await list(db, params._fair, 'SELLER', query)
-      // Choices are texts to the database.
-      const sellers = rows.map(({ buyerType: _type, city: _city, district: _district, ...seller }) => seller)
-      return { sellers: sellers as Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'], summary }
+    'GET /api/v1/fairs/{_fair}/sellers': async ({ params, query }, { db, locale }) => {
+      const { presented, summary } = await list(db, params._fair, 'SELLER', locale, query)
+      return { sellers: presented.map(({ card, ofSeller }) => ({ ...card, ...ofSeller })), summary }
     },
-    'GET /api/v1/fairs/{_fair}/buyers': async ({ params, query }, { db }) => {
-      const { rows, summary } = await list(db, params._fair, 'BUYER', query)
-      const buyers = rows.map(({ productCategory: _category, certificate: _certificate, ...buyer }) => buyer)
-      return { buyers: buyers as Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'], summary }
+    'GET /api/v1/fairs/{_fair}/buyers': async ({ params, query }, { db, locale }) => {
+      const { presented, summary } = await list(db, params._fair, 'BUYER', locale, query)
+      return { buyers: presented.map(({ card, ofBuyer }) => ({ ...card, ...ofBuyer })), summary }
     },
-    'GET /api/v1/fairs/{_fair}/sellers/{_id}': async ({ params }, { db }) => {
-      await openFor(db, params._fair)
-      const seller = await shownIn(db, params._fair, 'SELLER').where('p._id', '=', params._id).select(ofSellers).executeTakeFirst()
-      if (seller === undefined) throw new ApiError('notFound')
-      return { seller: seller as Answer<'GET /api/v1/fairs/{_fair}/sellers/{_id}'>['seller'] }
+    'GET /api/v1/fairs/{_fair}/sellers/{_id}': async ({ params }, { db, locale }) => {
+      const { card, ofSeller, details } = await readOne(db, params, 'SELLER', locale)
+      return { seller: { ...card, ...ofSeller, ...details } }
     },
-    'GET /api/v1/fairs/{_fair}/buyers/{_id}': async ({ params }, { db }) => {
-      await openFor(db, params._fair)
-      const buyer = await shownIn(db, params._fair, 'BUYER').where('p._id', '=', params._id).select(ofBuyers).executeTakeFirst()
-      if (buyer === undefined) throw new ApiError('notFound')
-      return { buyer: buyer as Answer<'GET /api/v1/fairs/{_fair}/buyers/{_id}'>['buyer'] }
+    'GET /api/v1/fairs/{_fair}/buyers/{_id}': async ({ params }, { db, locale }) => {
+      const { card, ofBuyer, details } = await readOne(db, params, 'BUYER', locale)
+      return { buyer: { ...card, ...ofBuyer, ...details } }
     },
     'GET /api/v1/me/fairs': async ({ query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', state } = query

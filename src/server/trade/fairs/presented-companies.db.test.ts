@@ -1,0 +1,86 @@
+import { companies } from '#contract/account/companies.ts'
+import type { Locale } from '#contract/locale.ts'
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../db/repository.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import { serverForFile } from '../../testing/server.ts'
+import { addFair, addTrader } from '../../testing/trade.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+const fair = await addFair(server)
+
+describe('a company in the language of its reader', () => {
+  const texts = {
+    names: { en: 'Gaon Trading', cn: '加温商社' },
+    profile: '차를 만듭니다.',
+    offers: '녹차와 홍차',
+    translations: { en: { profile: 'We make tea.', offers: 'Green and black tea' } },
+    website: 'https://gaon.example/',
+    country: 'KR',
+    sector: 'FOOD',
+    languages: ['ko', 'en'],
+  } as const
+  const present = async (_user: string, more: Values) => {
+    const company = (await repositoryOf(companies).select(db, { where: { _user } }))[0]
+    if (company !== undefined) await repositoryOf(companies).update(db, company, more)
+  }
+
+  it('has the texts that are there in it; the others are as the company wrote them, and named', async () => {
+    const { _id, _participant } = await addTrader(server, fair._id, 'SELLER', '가온상사')
+    await present(_id, texts)
+    const read = async (locale: Locale) =>
+      (await server.ask('GET /api/v1/fairs/{_fair}/sellers/{_id}', { params: { _fair: fair._id, _id: _participant }, locale })).answer
+        .seller
+    expect(await read('ko')).toMatchObject({ name: '가온상사', profile: '차를 만듭니다.', fallback: [] })
+    expect(await read('en')).toMatchObject({
+      name: 'Gaon Trading',
+      ownName: '가온상사',
+      profile: 'We make tea.',
+      offers: 'Green and black tea',
+      website: 'https://gaon.example/',
+      languages: ['ko', 'en'],
+      fallback: [],
+    })
+    expect(await read('cn')).toMatchObject({ name: '加温商社', profile: '차를 만듭니다.', fallback: ['profile', 'offers'] })
+    const list = await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id }, query: { q: '가온' }, locale: 'en' })
+    expect(list.answer.sellers).toMatchObject([{ _id: _participant, name: 'Gaon Trading', profile: 'We make tea.' }])
+    // What only staff, or companies that take part, read of it.
+    for (const answer of [await read('en'), list.answer.sellers[0]])
+      for (const hidden of ['ceo', 'address', 'registrationNumber', 'certificateNumber', 'state', 'reason', 'change', '_user', 'email'])
+        expect(answer).not.toHaveProperty(hidden)
+  })
+
+  it('that its owner writes in another one needs no word about it there', async () => {
+    const { _id, _participant } = await addTrader(server, fair._id, 'BUYER', 'Harbor & Pine Trading')
+    await present(_id, { profile: 'Sells in and around Rotterdam.', country: 'NL' })
+    const read = async (locale: Locale) =>
+      (await server.ask('GET /api/v1/fairs/{_fair}/buyers/{_id}', { params: { _fair: fair._id, _id: _participant }, locale })).answer.buyer
+    expect((await read('en')).fallback).toEqual([])
+    expect((await read('ko')).fallback).toEqual(['name', 'profile'])
+    const other = { params: { _fair: fair._id, _id: _participant } }
+    expect((await server.ask('GET /api/v1/fairs/{_fair}/sellers/{_id}', other)).status).toBe(404)
+  })
+
+  it('is found by country, kind of goods and certificate, together with words', async () => {
+    const own = await addFair(server)
+    const [tea, beauty] = [
+      await addTrader(server, own._id, 'SELLER', 'filtered-tea'),
+      await addTrader(server, own._id, 'SELLER', 'filtered-beauty'),
+    ]
+    await present(tea._id, { country: 'KR', sector: 'FOOD' })
+    await present(beauty._id, { country: 'CN', sector: 'BEAUTY', certificate: 'SUPER_ROOKIE' })
+    const found = async (query: object) => {
+      const { answer } = await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: own._id }, query })
+      expect(answer.summary.total).toBe(answer.sellers.length)
+      return answer.sellers.map(({ name }) => name)
+    }
+    expect(await found({ country: 'kr' })).toEqual(['filtered-tea'])
+    expect(await found({ sector: 'BEAUTY' })).toEqual(['filtered-beauty'])
+    expect(await found({ certificate: 'SEOUL_AWARD' })).toEqual(['filtered-tea'])
+    expect(await found({ country: 'CN', q: 'tea' })).toEqual([])
+    expect(await found({ q: 'filtered' })).toEqual(['filtered-tea', 'filtered-beauty'])
+    for (const wrong of [{ country: 'KOR' }, { sector: 'WINE' }, { certificate: 'OTHER' }] as object[])
+      expect((await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: own._id }, query: wrong })).status).toBe(400)
+  })
+})
