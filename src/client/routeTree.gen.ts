@@ -68,8 +68,6 @@ import { Route as FairsAuctionPrograms_programRouteImport } from './auction/rout
 import { Route as FairsAuctionWorksIndexRouteImport } from './auction/routes/_fairs/auction/works/index'
 import { Route as FairsAuctionWorks_workRouteImport } from './auction/routes/_fairs/auction/works/$_work'
 import { Route as FairsFairs_fairIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/index'
-import { Route as FairsFairs_fairBuyersRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers'
-import { Route as FairsFairs_fairCompaniesRouteImport } from './trade/routes/_fairs/fairs/$_fair/companies'
 import { Route as FairsFairs_fairMatchingRouteImport } from './trade/routes/_fairs/fairs/$_fair/matching'
 import { Route as FairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
 import { Route as FairsFairsNotices_notificationRouteImport } from './support/routes/_fairs/fairs/notices/$_notification'
@@ -95,6 +93,10 @@ import { Route as FirmInsight_mediaReviewIndexRouteImport } from './law/routes/_
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './law/routes/_firm/insight_media/review/$_review'
 import { Route as SharedMypageInquiriesIndexRouteImport } from './account/routes/_shared/mypage/inquiries/index'
 import { Route as SharedMypageInquiries_inquiryRouteImport } from './account/routes/_shared/mypage/inquiries/$_inquiry'
+import { Route as FairsFairs_fairBuyersIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers/index'
+import { Route as FairsFairs_fairBuyers_participantRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers/$_participant'
+import { Route as FairsFairs_fairCompaniesIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/companies/index'
+import { Route as FairsFairs_fairCompanies_participantRouteImport } from './trade/routes/_fairs/fairs/$_fair/companies/$_participant'
 import { Route as FairsFairs_fairProductsIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/products/index'
 import { Route as FairsFairs_fairProducts_productRouteImport } from './trade/routes/_fairs/fairs/$_fair/products/$_product'
 
@@ -394,17 +396,6 @@ const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
   path: '/fairs/$_fair/',
   getParentRoute: () => fairsRoute,
 } as any)
-const FairsFairs_fairBuyersRoute = FairsFairs_fairBuyersRouteImport.update({
-  id: '/fairs/$_fair/buyers',
-  path: '/fairs/$_fair/buyers',
-  getParentRoute: () => fairsRoute,
-} as any)
-const FairsFairs_fairCompaniesRoute =
-  FairsFairs_fairCompaniesRouteImport.update({
-    id: '/fairs/$_fair/companies',
-    path: '/fairs/$_fair/companies',
-    getParentRoute: () => fairsRoute,
-  } as any)
 const FairsFairs_fairMatchingRoute = FairsFairs_fairMatchingRouteImport.update({
   id: '/fairs/$_fair/matching',
   path: '/fairs/$_fair/matching',
@@ -549,6 +540,30 @@ const SharedMypageInquiries_inquiryRoute =
     path: '/mypage/inquiries/$_inquiry',
     getParentRoute: () => sharedRoute,
   } as any)
+const FairsFairs_fairBuyersIndexRoute =
+  FairsFairs_fairBuyersIndexRouteImport.update({
+    id: '/fairs/$_fair/buyers/',
+    path: '/fairs/$_fair/buyers/',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsFairs_fairBuyers_participantRoute =
+  FairsFairs_fairBuyers_participantRouteImport.update({
+    id: '/fairs/$_fair/buyers/$_participant',
+    path: '/fairs/$_fair/buyers/$_participant',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsFairs_fairCompaniesIndexRoute =
+  FairsFairs_fairCompaniesIndexRouteImport.update({
+    id: '/fairs/$_fair/companies/',
+    path: '/fairs/$_fair/companies/',
+    getParentRoute: () => fairsRoute,
+  } as any)
+const FairsFairs_fairCompanies_participantRoute =
+  FairsFairs_fairCompanies_participantRouteImport.update({
+    id: '/fairs/$_fair/companies/$_participant',
+    path: '/fairs/$_fair/companies/$_participant',
+    getParentRoute: () => fairsRoute,
+  } as any)
 const FairsFairs_fairProductsIndexRoute =
   FairsFairs_fairProductsIndexRouteImport.update({
     id: '/fairs/$_fair/products/',
@@ -616,8 +631,6 @@ export interface FileRoutesByFullPath {
   '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
-  '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
-  '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
@@ -646,7 +659,11 @@ export interface FileRoutesByFullPath {
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries/': typeof SharedMypageInquiriesIndexRoute
+  '/fairs/$_fair/buyers/$_participant': typeof FairsFairs_fairBuyers_participantRoute
+  '/fairs/$_fair/companies/$_participant': typeof FairsFairs_fairCompanies_participantRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/fairs/$_fair/buyers/': typeof FairsFairs_fairBuyersIndexRoute
+  '/fairs/$_fair/companies/': typeof FairsFairs_fairCompaniesIndexRoute
   '/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -703,8 +720,6 @@ export interface FileRoutesByTo {
   '/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
-  '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
-  '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
@@ -733,7 +748,11 @@ export interface FileRoutesByTo {
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries': typeof SharedMypageInquiriesIndexRoute
+  '/fairs/$_fair/buyers/$_participant': typeof FairsFairs_fairBuyers_participantRoute
+  '/fairs/$_fair/companies/$_participant': typeof FairsFairs_fairCompanies_participantRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersIndexRoute
+  '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesIndexRoute
   '/fairs/$_fair/products': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesById {
@@ -794,8 +813,6 @@ export interface FileRoutesById {
   '/_fairs/auction/halls/$hall': typeof FairsAuctionHallsHallRoute
   '/_fairs/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/_fairs/auction/works/$_work': typeof FairsAuctionWorks_workRoute
-  '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
-  '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/_fairs/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/_fairs/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
@@ -824,7 +841,11 @@ export interface FileRoutesById {
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/_shared/mypage/inquiries/': typeof SharedMypageInquiriesIndexRoute
+  '/_fairs/fairs/$_fair/buyers/$_participant': typeof FairsFairs_fairBuyers_participantRoute
+  '/_fairs/fairs/$_fair/companies/$_participant': typeof FairsFairs_fairCompanies_participantRoute
   '/_fairs/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/_fairs/fairs/$_fair/buyers/': typeof FairsFairs_fairBuyersIndexRoute
+  '/_fairs/fairs/$_fair/companies/': typeof FairsFairs_fairCompaniesIndexRoute
   '/_fairs/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRouteTypes {
@@ -883,8 +904,6 @@ export interface FileRouteTypes {
     | '/auction/halls/$hall'
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
-    | '/fairs/$_fair/buyers'
-    | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
     | '/mypage/orders/$_order'
@@ -913,7 +932,11 @@ export interface FileRouteTypes {
     | '/insight_media/media/'
     | '/insight_media/review/'
     | '/mypage/inquiries/'
+    | '/fairs/$_fair/buyers/$_participant'
+    | '/fairs/$_fair/companies/$_participant'
     | '/fairs/$_fair/products/$_product'
+    | '/fairs/$_fair/buyers/'
+    | '/fairs/$_fair/companies/'
     | '/fairs/$_fair/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -970,8 +993,6 @@ export interface FileRouteTypes {
     | '/auction/halls/$hall'
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
-    | '/fairs/$_fair/buyers'
-    | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
     | '/mypage/orders/$_order'
@@ -1000,7 +1021,11 @@ export interface FileRouteTypes {
     | '/insight_media/media'
     | '/insight_media/review'
     | '/mypage/inquiries'
+    | '/fairs/$_fair/buyers/$_participant'
+    | '/fairs/$_fair/companies/$_participant'
     | '/fairs/$_fair/products/$_product'
+    | '/fairs/$_fair/buyers'
+    | '/fairs/$_fair/companies'
     | '/fairs/$_fair/products'
   id:
     | '__root__'
@@ -1060,8 +1085,6 @@ export interface FileRouteTypes {
     | '/_fairs/auction/halls/$hall'
     | '/_fairs/auction/programs/$_program'
     | '/_fairs/auction/works/$_work'
-    | '/_fairs/fairs/$_fair/buyers'
-    | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
     | '/_fairs/fairs/notices/$_notification'
     | '/_fairs/mypage/orders/$_order'
@@ -1090,7 +1113,11 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
     | '/_shared/mypage/inquiries/'
+    | '/_fairs/fairs/$_fair/buyers/$_participant'
+    | '/_fairs/fairs/$_fair/companies/$_participant'
     | '/_fairs/fairs/$_fair/products/$_product'
+    | '/_fairs/fairs/$_fair/buyers/'
+    | '/_fairs/fairs/$_fair/companies/'
     | '/_fairs/fairs/$_fair/products/'
   fileRoutesById: FileRoutesById
 }
@@ -1515,20 +1542,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsFairs_fairIndexRouteImport
       parentRoute: typeof fairsRoute
     }
-    '/_fairs/fairs/$_fair/buyers': {
-      id: '/_fairs/fairs/$_fair/buyers'
-      path: '/fairs/$_fair/buyers'
-      fullPath: '/fairs/$_fair/buyers'
-      preLoaderRoute: typeof FairsFairs_fairBuyersRouteImport
-      parentRoute: typeof fairsRoute
-    }
-    '/_fairs/fairs/$_fair/companies': {
-      id: '/_fairs/fairs/$_fair/companies'
-      path: '/fairs/$_fair/companies'
-      fullPath: '/fairs/$_fair/companies'
-      preLoaderRoute: typeof FairsFairs_fairCompaniesRouteImport
-      parentRoute: typeof fairsRoute
-    }
     '/_fairs/fairs/$_fair/matching': {
       id: '/_fairs/fairs/$_fair/matching'
       path: '/fairs/$_fair/matching'
@@ -1704,6 +1717,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SharedMypageInquiries_inquiryRouteImport
       parentRoute: typeof sharedRoute
     }
+    '/_fairs/fairs/$_fair/buyers/': {
+      id: '/_fairs/fairs/$_fair/buyers/'
+      path: '/fairs/$_fair/buyers'
+      fullPath: '/fairs/$_fair/buyers/'
+      preLoaderRoute: typeof FairsFairs_fairBuyersIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/$_fair/buyers/$_participant': {
+      id: '/_fairs/fairs/$_fair/buyers/$_participant'
+      path: '/fairs/$_fair/buyers/$_participant'
+      fullPath: '/fairs/$_fair/buyers/$_participant'
+      preLoaderRoute: typeof FairsFairs_fairBuyers_participantRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/$_fair/companies/': {
+      id: '/_fairs/fairs/$_fair/companies/'
+      path: '/fairs/$_fair/companies'
+      fullPath: '/fairs/$_fair/companies/'
+      preLoaderRoute: typeof FairsFairs_fairCompaniesIndexRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/$_fair/companies/$_participant': {
+      id: '/_fairs/fairs/$_fair/companies/$_participant'
+      path: '/fairs/$_fair/companies/$_participant'
+      fullPath: '/fairs/$_fair/companies/$_participant'
+      preLoaderRoute: typeof FairsFairs_fairCompanies_participantRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_fairs/fairs/$_fair/products/': {
       id: '/_fairs/fairs/$_fair/products/'
       path: '/fairs/$_fair/products'
@@ -1748,8 +1789,6 @@ interface fairsRouteChildren {
   FairsAuctionHallsHallRoute: typeof FairsAuctionHallsHallRoute
   FairsAuctionPrograms_programRoute: typeof FairsAuctionPrograms_programRoute
   FairsAuctionWorks_workRoute: typeof FairsAuctionWorks_workRoute
-  FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
-  FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
   FairsFairsNotices_notificationRoute: typeof FairsFairsNotices_notificationRoute
   FairsMypageOrders_orderRoute: typeof FairsMypageOrders_orderRoute
@@ -1764,7 +1803,11 @@ interface fairsRouteChildren {
   FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
   FairsMypageOrdersIndexRoute: typeof FairsMypageOrdersIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
+  FairsFairs_fairBuyers_participantRoute: typeof FairsFairs_fairBuyers_participantRoute
+  FairsFairs_fairCompanies_participantRoute: typeof FairsFairs_fairCompanies_participantRoute
   FairsFairs_fairProducts_productRoute: typeof FairsFairs_fairProducts_productRoute
+  FairsFairs_fairBuyersIndexRoute: typeof FairsFairs_fairBuyersIndexRoute
+  FairsFairs_fairCompaniesIndexRoute: typeof FairsFairs_fairCompaniesIndexRoute
   FairsFairs_fairProductsIndexRoute: typeof FairsFairs_fairProductsIndexRoute
 }
 
@@ -1795,8 +1838,6 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsAuctionHallsHallRoute: FairsAuctionHallsHallRoute,
   FairsAuctionPrograms_programRoute: FairsAuctionPrograms_programRoute,
   FairsAuctionWorks_workRoute: FairsAuctionWorks_workRoute,
-  FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
-  FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
   FairsFairsNotices_notificationRoute: FairsFairsNotices_notificationRoute,
   FairsMypageOrders_orderRoute: FairsMypageOrders_orderRoute,
@@ -1811,7 +1852,13 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsNoticesIndexRoute: FairsNoticesIndexRoute,
   FairsMypageOrdersIndexRoute: FairsMypageOrdersIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,
+  FairsFairs_fairBuyers_participantRoute:
+    FairsFairs_fairBuyers_participantRoute,
+  FairsFairs_fairCompanies_participantRoute:
+    FairsFairs_fairCompanies_participantRoute,
   FairsFairs_fairProducts_productRoute: FairsFairs_fairProducts_productRoute,
+  FairsFairs_fairBuyersIndexRoute: FairsFairs_fairBuyersIndexRoute,
+  FairsFairs_fairCompaniesIndexRoute: FairsFairs_fairCompaniesIndexRoute,
   FairsFairs_fairProductsIndexRoute: FairsFairs_fairProductsIndexRoute,
 }
 

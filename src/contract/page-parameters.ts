@@ -5,7 +5,9 @@
 export const pageParameters: readonly string[] = [
   'amount',
   'author',
+  'certificate',
   'code',
+  'country',
   'estimate',
   'lang',
   'medium',
@@ -19,6 +21,7 @@ export const pageParameters: readonly string[] = [
   'questions',
   'rating',
   'reviews',
+  'sector',
   'seller',
   'site',
   'sort',

@@ -14,7 +14,20 @@ type Path = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 export type PagePath = Exclude<Path, `${string}$${string}`>
 
 /** Parameters that choose one of several ways to show a list, or one kind of what is in it. */
-export type ListChoice = 'sort' | 'price' | 'pickup' | 'stock' | 'rating' | 'reviews' | 'medium' | 'estimate' | 'author' | 'view'
+export type ListChoice =
+  | 'sort'
+  | 'price'
+  | 'pickup'
+  | 'stock'
+  | 'rating'
+  | 'reviews'
+  | 'medium'
+  | 'estimate'
+  | 'author'
+  | 'view'
+  | 'sector'
+  | 'country'
+  | 'certificate'
 
 interface Place {
   /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed; the others: how the shop's and the auction's are. */

@@ -6,13 +6,12 @@ import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineContent, offlineQuiet, uncached } from '../data/resource-queries.ts'
-import { buyerTypes, categories } from './names.ts'
+import { categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
 export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
 export type ProductDetail = Answer<'GET /api/v1/fairs/{_fair}/products/{_id}'>['product']
 export type Seller = Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'][number]
-export type Buyer = Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'][number]
 export type OwnProduct = Answer<'GET /api/v1/me/products'>['products'][number]
 export type OwnFair = Answer<'GET /api/v1/me/fairs'>['fairs'][number]
 
@@ -45,16 +44,8 @@ export const productsOfSeller = (locale: Locale, _fair: string, _seller: string)
   readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, { _seller, limit: 100 }))
 export const productRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/products/{_id}'> =>
   itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, offlineContent)
-export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
-  readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), offlineContent)
 export const sellerRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/sellers/{_id}'> =>
   itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, offlineQuiet)
-export function buyerList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/buyers'> {
-  const buyerType = oneOf(buyerTypes, search.type)
-  const query = { ...paged(search), ...(buyerType === undefined ? {} : { buyerType }) }
-  return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), offlineContent)
-}
-
 /** What is on the device, too, for the account that is logged in (`member-offline`). */
 const taken = { offline: 'member' } as const
 

@@ -79,7 +79,7 @@ export const presentedTexts = ['profile', 'offers', 'seeks', 'minimumOrder', 'co
 export type PresentedTexts = { [Name in (typeof presentedTexts)[number]]?: string | undefined }
 
 // Named types: those of all calls are one type, whose size has an end.
-/** What is there in each language in which somebody has written it. */
+/** Values by the languages in which somebody has written them. */
 export interface OfLanguages<Value> {
   ko?: Value | undefined
   en?: Value | undefined
@@ -109,7 +109,7 @@ const spoken = labelled(/*i18n*/ '언어', z.enum(spokenLanguages), {
 })
 
 /**
- * What a company shows of itself to everybody at a fair, beside its profile; all of it may be missing. Name and texts are written in
+ * Presentation of a company to everybody at a fair, beside its profile; all of it may be missing. Name and texts are written in
  * its own language, `names` and `translations` have them in others; staff look at the names as at the name itself.
  */
 export const companyPresentation = {

@@ -19,5 +19,5 @@ export function languageOfText(text: string): Locale | undefined {
   return kana === 0 ? 'cn' : undefined
 }
 
-/** Whether a reader of a language can be shown a text without a word about its language. Numbers and signs are in all of them. */
+/** Returns whether a reader of a language needs no word about that of a text. Numbers and signs are in all of them. */
 export const isWrittenIn = (text: string, locale: Locale): boolean => !/\p{L}/u.test(text) || languageOfText(text) === locale

@@ -1,13 +1,19 @@
 import { type ModulePages, paged } from '../page.ts'
+import { certificates } from '../platform/certificates.ts'
+import { countryCodes } from '../platform/countries.ts'
+import { goodsCategories } from '../platform/goods-category.ts'
 import { fairStates } from './fair-state.ts'
 import { buyerTypes } from './participants.ts'
 import { products } from './products.ts'
 
+/** By which participants are narrowed. */
+const narrowing = { sector: goodsCategories, country: countryCodes } as const
+
 export const tradePages: ModulePages = {
   '/fairs': { list: { ...paged, type: fairStates } },
   '/fairs/$_fair/products': { list: { ...paged, type: products.fields.category.options, seller: 'id' } },
-  '/fairs/$_fair/companies': { list: paged },
-  '/fairs/$_fair/buyers': { list: { ...paged, type: buyerTypes } },
+  '/fairs/$_fair/companies': { list: { ...paged, ...narrowing, certificate: certificates } },
+  '/fairs/$_fair/buyers': { list: { ...paged, ...narrowing, type: buyerTypes } },
   '/fairs/$_fair/matching': { list: paged },
   '/mypage/unsubscribe': { isUnlisted: true },
   '/mypage/today': { isUnlisted: true },

@@ -112,6 +112,10 @@ const buyer: z.ZodType<Buyer> = z.strictObject(ofBuyers).meta({ id: 'Buyer' })
 const sellerDetail: z.ZodType<SellerDetail> = z.strictObject({ ...ofSellers, ...details }).meta({ id: 'SellerDetail' })
 const buyerDetail: z.ZodType<BuyerDetail> = z.strictObject({ ...ofBuyers, ...details }).meta({ id: 'BuyerDetail' })
 
+const countries = z
+  .array(z.strictObject({ code: z.string(), total: z.int() }))
+  .meta({ id: 'CountriesOfFair', description: 'How many there are of each country, with the other filters, the most first.' })
+
 /** As its owner has it. */
 export const participation = z
   .strictObject({
@@ -193,14 +197,14 @@ export const participantCalls = {
     ...reading,
     summary: 'Approved sellers of a fair',
     query: sellersQuery,
-    answer: z.strictObject({ sellers: z.array(seller), summary }),
+    answer: z.strictObject({ sellers: z.array(seller), countries, summary }),
     reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/buyers': call({
     ...reading,
     summary: 'Approved buyers of a fair',
     query: buyersQuery,
-    answer: z.strictObject({ buyers: z.array(buyer), summary }),
+    answer: z.strictObject({ buyers: z.array(buyer), countries, summary }),
     reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/sellers/{_id}': call({

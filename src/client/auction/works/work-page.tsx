@@ -22,7 +22,7 @@ import { useMoment } from '../moment.ts'
 import type { Auction, Work } from '../queries.ts'
 import { LotsBeside } from './lots-beside.tsx'
 import { OnAWall } from './on-a-wall.tsx'
-import { OwnNote } from './own-note.tsx'
+import { OwnNote } from '../../content/own-note.tsx'
 import { WorkChanges } from './work-changes.tsx'
 import { WorkViews } from './work-views.tsx'
 

@@ -1,60 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { PageLink } from '../../content/page-link.tsx'
-import { buyerTypeNames, buyerTypes, certificateNames, kindOf } from '../names.ts'
-import { type Buyer, buyerList, type Fair, type Seller, sellerList } from '../queries.ts'
+import { PageLink, type PageTarget } from '../../content/page-link.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
+import { type Buyer, buyerList, type ParticipantSearch, sellerList } from '../participant-queries.ts'
+import type { Fair, Seller } from '../queries.ts'
+import { choicesIn, CompanyChoices } from './company-choices.tsx'
+import { CountryName } from './company-facts.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
+import { tagOfText } from './in-own-language.tsx'
+import { InitialTile } from './initial-tile.tsx'
 import { Introduction } from './introduction.tsx'
 
 interface CardProps {
-  name: string
-  /** Above it: what kind of company it is. */
+  company: Seller | Buyer
+  target: PageTarget
+  /** Above the name: what kind of company it is. */
   kind: string | null
   facts: string
-  profile: string | null
   children?: ReactNode
 }
 
-const CompanyCard = ({ name, kind, facts, profile, children }: CardProps) => (
+/** A company among others, its name the way to its page. A text that is not there in the reader's language is marked as what it is. */
+const CompanyCard = ({ company: { name, ownName, country, profile, fallback }, target, kind, facts, children }: CardProps) => (
   <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
-    {kind !== null && <p className="text-xs font-semibold text-accent">{kind}</p>}
-    <Heading className="text-lg font-bold">{name}</Heading>
-    <p className="text-sm text-muted">{facts}</p>
-    {profile !== null && <p className="text-sm whitespace-pre-line">{profile}</p>}
+    <div className="flex items-start gap-4">
+      <InitialTile name={name} />
+      <div className="min-w-0">
+        {kind !== null && <p className="text-xs font-semibold text-accent">{kind}</p>}
+        <Heading className="text-lg font-bold wrap-anywhere">
+          <PageLink {...target} className="hover:underline hover:underline-offset-4">
+            {name}
+          </PageLink>
+        </Heading>
+        {ownName !== name && (
+          <p className="text-sm text-muted" lang={tagOfText(ownName)}>
+            {ownName}
+          </p>
+        )}
+      </div>
+    </div>
+    <p className="text-sm text-muted">
+      {facts}
+      {facts !== '' && country !== null && ' · '}
+      {country !== null && <CountryName code={country} />}
+    </p>
+    {profile !== null && (
+      <p className="line-clamp-3 text-sm whitespace-pre-line" lang={fallback.includes('profile') ? tagOfText(profile) : undefined}>
+        {profile}
+      </p>
+    )}
     {children}
   </article>
 )
 
+const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
+
 function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
   const { i18n } = useLingui()
-  const { _id, _company, name, category, productCategory, certificate, profile } = seller
+  const { _id, _company, name, category, productCategory, certificate } = seller
+  const isSeller = useSession()?.role === 'SELLER'
   return (
     <CompanyCard
-      name={name}
+      company={seller}
+      target={{ to: '/fairs/$_fair/companies/$_participant', params: { _fair, _participant: _id } }}
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
       facts={kindOf(category, productCategory)}
-      profile={profile}
     >
       <p className="flex flex-wrap gap-x-5">
-        <PageLink
-          to="/fairs/$_fair/matching"
-          params={{ _fair }}
-          search={{ open: _id }}
-          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-        >
-          <Trans>상담 제안</Trans>
-          <span className="sr-only">: {name}</span>
-        </PageLink>
-        <PageLink
-          to="/fairs/$_fair/products"
-          params={{ _fair }}
-          search={{ seller: _id }}
-          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-        >
+        {/* Sellers meet buyers. */}
+        {!isSeller && (
+          <PageLink to="/fairs/$_fair/matching" params={{ _fair }} search={{ open: _id }} className={cardLink}>
+            <Trans>상담 제안</Trans>
+            <span className="sr-only">: {name}</span>
+          </PageLink>
+        )}
+        <PageLink to="/fairs/$_fair/products" params={{ _fair }} search={{ seller: _id }} className={cardLink}>
           <Trans>상품 보기</Trans>
           <span className="sr-only">: {name}</span>
         </PageLink>
@@ -66,13 +92,13 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
 
 function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
   const { i18n } = useLingui()
-  const { _id, _company, name, category, buyerType, city, district, profile } = buyer
+  const { _id, _company, name, category, buyerType, city, district } = buyer
   return (
     <CompanyCard
-      name={name}
+      company={buyer}
+      target={{ to: '/fairs/$_fair/buyers/$_participant', params: { _fair, _participant: _id } }}
       kind={buyerType === null ? null : i18n._(buyerTypeNames[buyerType])}
       facts={kindOf(category, [city, district].filter((part) => part !== null).join(' '))}
-      profile={profile}
     >
       <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
     </CompanyCard>
@@ -85,16 +111,24 @@ const columns = 'gap-6 sm:grid-cols-2 md:grid-cols-3'
 export function CompanyList({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const { _id, title } = fair
+  const search: ParticipantSearch = useListSearch()
+  const read = sellerList(useLocale(), _id, search)
+  const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+  const place = { to: '/fairs/$_fair/companies', params: { _fair: _id } } as const
+  const count = choicesIn(search).length
   return (
     <ListPage
-      place={{ to: '/fairs/$_fair/companies', params: { _fair: _id } }}
+      place={place}
       title={t`참가 기업`}
       fullTitle={`${t`참가 기업`} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t`참가 기업`} />}
       lead={t`서울어워드와 슈퍼루키 인증을 받은 판매 기업입니다. 회사소개서는 참가 기업으로 로그인하시면 받으실 수 있습니다.`}
       description={t`${title} 참가 기업: 서울어워드와 슈퍼루키 인증을 받은 판매 기업의 업종과 상품 분류, 소개를 보시고 상담을 제안하실 수 있습니다.`}
       top={<FairTabs _fair={_id} />}
-      read={sellerList(useLocale(), _id, useListSearch())}
+      read={read}
+      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} role="SELLER" />}
+      isNarrowed={count > 0}
+      isHidden={count > 1}
       items={({ sellers }) => sellers}
       columns={columns}
       renderCard={(seller) => <SellerCard _fair={_id} seller={seller} />}
@@ -106,26 +140,29 @@ export function CompanyList({ fair }: { fair: Fair }) {
 
 /** `/fairs/{_id}/buyers`: the approved buyers of a fair. */
 export function BuyerList({ fair }: { fair: Fair }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { _id, title } = fair
+  const search: ParticipantSearch = useListSearch()
+  const read = buyerList(useLocale(), _id, search)
+  const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+  const place = { to: '/fairs/$_fair/buyers', params: { _fair: _id } } as const
+  const count = choicesIn(search).length
   return (
     <ListPage
-      place={{ to: '/fairs/$_fair/buyers', params: { _fair: _id } }}
+      place={place}
       title={t({ context: 'list', message: '바이어' })}
       fullTitle={`${t({ context: 'list', message: '바이어' })} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t({ context: 'list', message: '바이어' })} />}
       lead={t`담당자가 확인하고 승인한 바이어입니다. 온라인과 오프라인 유통, 활동 지역을 보실 수 있습니다.`}
       description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}
       top={<FairTabs _fair={_id} />}
-      read={buyerList(useLocale(), _id, useListSearch())}
+      read={read}
+      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} role="BUYER" />}
+      isNarrowed={count > 0}
+      isHidden={count > 1}
       items={({ buyers }) => buyers}
       columns={columns}
       renderCard={(buyer) => <BuyerCard _fair={_id} buyer={buyer} />}
-      filter={{
-        name: 'type',
-        label: t`바이어 유형`,
-        options: buyerTypes.map((value) => ({ value, label: i18n._(buyerTypeNames[value]) })),
-      }}
       failed={t`바이어를 불러오지 못했습니다.`}
       empty={t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`}
     />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { toDescription } from '../../content/description.ts'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Marks } from '../../content/marks.tsx'
+import { Outside } from '../../content/outside.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Won } from '../../content/won.tsx'
@@ -15,19 +16,6 @@ import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { productJsonLd } from '../fair/json-ld.ts'
 import { categoryNames } from '../names.ts'
 import type { Fair, Product, ProductDetail } from '../queries.ts'
-
-/** A page of another site, which opens apart. */
-const Outside = ({ href }: { href: string }) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere underline underline-offset-4"
-  >
-    {href.replace(/^https?:\/\//, '')}
-    <TopicIcon name="external" className="size-4" />
-  </a>
-)
 
 /** All that specification 3 says of a product; what its seller has not said is left out. */
 function Facts({ product }: { product: Product }) {
@@ -128,7 +116,15 @@ export function ProductPage({ fair, product }: { fair: Fair; product: ProductDet
       heading={name}
       path={path}
       eyebrow={<FairEyebrow fair={fair} part={name} />}
-      lead={seller}
+      lead={
+        <PageLink
+          to="/fairs/$_fair/companies/$_participant"
+          params={{ _fair: fair._id, _participant: _seller }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {seller}
+        </PageLink>
+      }
       description={toDescription([features, t`${seller}의 상품입니다. 상세 정보를 보시고 상담을 신청하실 수 있습니다.`].join(' '))}
       top={<FairTabs _fair={fair._id} />}
       className={`grid gap-x-16 gap-y-10 pb-[clamp(4rem,9vw,7rem)] ${first === undefined ? '' : 'md:grid-cols-2'}`}

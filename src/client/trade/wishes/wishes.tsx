@@ -1,38 +1,20 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { Trans } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { isMissing, present } from '../../data/query-client.ts'
-import { usePress } from '../../data/use-press.ts'
-import { api } from '../../data/http.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isMissing } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { mySuggestions, myWishes } from '../queries.ts'
+import { mySuggestions } from '../queries.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { type ChangeWishes, WishList } from './wish-list.tsx'
+import { useWishes } from './use-wishes.ts'
+import { WishList } from './wish-list.tsx'
 
 /** Wishes of a member who takes part, and who would fit; nothing for who does not take part. */
 export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }) {
   const locale = useLocale()
-  const client = useQueryClient()
-  const alertFailure = useAlertFailure()
-  const { data: listed } = useQuery(myWishes(locale, _fair))
+  const { listed, save, add, isPending } = useWishes(_fair)
   const { data: suggested } = useQuery(mySuggestions(locale, _fair))
-  const { mutate, isPending } = usePress({
-    mutationFn: async (change: ChangeWishes) => {
-      // The list is stored as a whole: what another tab or device has put into it must not get lost.
-      const now = await client.fetchQuery({ ...myWishes(locale, _fair), staleTime: 0 })
-      const wanted = change(present(now)?.wishes ?? []).map(({ _id, method }) => ({ _participant: _id, method }))
-      return api('PUT /api/v1/me/fairs/{_fair}/wishes', { locale, params: { _fair }, body: { wishes: wanted } })
-    },
-  })
   if (listed === undefined || suggested === undefined || isMissing(listed) || isMissing(suggested)) return null
   const { wishes } = listed
-  const save = (change: ChangeWishes) =>
-    mutate(change, {
-      onSuccess: (answer) => void client.setQueryData(myWishes(locale, _fair).queryKey, answer),
-      onError: alertFailure,
-    })
-  const add = (_id: string) => save((now) => (now.some((each) => each._id === _id) ? now : [...now, { _id, method: 'OFFLINE' }]))
   const hasRoom = wishes.length < tradeLimits.wishes
   const most = tradeLimits.wishes
   return (

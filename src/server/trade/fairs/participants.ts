@@ -56,11 +56,11 @@ async function openFor(db: Db, _fair: string): Promise<void> {
 }
 const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
 
-const narrowing = ['sector', 'country', 'certificate', 'buyerType'] as const
+const narrowing = ['sector', 'certificate', 'buyerType'] as const
 const taking = ['p._id', 'c._id as _company', 'p.name'] as const
 
 /** A page of the approved participants of a fair, by the time of their application. */
-async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, ...asked }: Asked) {
+async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, country, ...asked }: Asked) {
   const searched =
     q === undefined
       ? undefined
@@ -69,14 +69,22 @@ async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit =
           db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
         )
   await openFor(db, _fair)
-  const found = narrowing.reduce(
+  const inAnyCountry = narrowing.reduce(
     (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(`c.${name}`, '=', asked[name] ?? '')),
     shownIn(db, _fair, role).$if(searched !== undefined, (query) => query.where('p._id', 'in', searched ?? [])),
   )
+  const found = inAnyCountry.$if(country !== undefined, (query) => query.where('c.country', '=', country ?? ''))
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
   const rows = await found.select(taking).orderBy('p.createdAt', direction).orderBy('p._id', direction).limit(limit).offset(skip).execute()
-  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { presented: await presentAll(db, rows, locale), summary: { total: Number(total), limit, skip } }
+  // One pass counts all of them, and the choices beside.
+  const counted = await inAnyCountry
+    .select(({ fn }) => ['c.country as code', fn.countAll().as('count')])
+    .groupBy('c.country')
+    .execute()
+  const byCountry = counted.map(({ code, count }) => ({ code, total: Number(count) })).toSorted((a, b) => b.total - a.total)
+  const total = byCountry.filter(({ code }) => country === undefined || code === country).reduce((sum, one) => sum + one.total, 0)
+  const countries = byCountry.flatMap(({ code, total: ofCode }) => (code === null ? [] : [{ code, total: ofCode }]))
+  return { presented: await presentAll(db, rows, locale), shared: { countries, summary: { total, limit, skip } } }
 }
 
 /** An approved participant of a fair. @throws ApiError `notFound` */
@@ -158,12 +166,12 @@ export function serveParticipants(app: FastifyInstance): void {
     'PUT /api/v1/fairs/{_fair}/buyers/{_id}': buyer.change,
     'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': buyer.leave,
     'GET /api/v1/fairs/{_fair}/sellers': async ({ params, query }, { db, locale }) => {
-      const { presented, summary } = await list(db, params._fair, 'SELLER', locale, query)
-      return { sellers: presented.map(({ card, ofSeller }) => ({ ...card, ...ofSeller })), summary }
+      const { presented, shared } = await list(db, params._fair, 'SELLER', locale, query)
+      return { sellers: presented.map(({ card, ofSeller }) => ({ ...card, ...ofSeller })), ...shared }
     },
     'GET /api/v1/fairs/{_fair}/buyers': async ({ params, query }, { db, locale }) => {
-      const { presented, summary } = await list(db, params._fair, 'BUYER', locale, query)
-      return { buyers: presented.map(({ card, ofBuyer }) => ({ ...card, ...ofBuyer })), summary }
+      const { presented, shared } = await list(db, params._fair, 'BUYER', locale, query)
+      return { buyers: presented.map(({ card, ofBuyer }) => ({ ...card, ...ofBuyer })), ...shared }
     },
     'GET /api/v1/fairs/{_fair}/sellers/{_id}': async ({ params }, { db, locale }) => {
       const { card, ofSeller, details } = await readOne(db, params, 'SELLER', locale)

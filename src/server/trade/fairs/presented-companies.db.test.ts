@@ -76,6 +76,12 @@ describe('a company in the language of its reader', () => {
       return answer.sellers.map(({ name }) => name)
     }
     expect(await found({ country: 'kr' })).toEqual(['filtered-tea'])
+    const narrowed = await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: own._id }, query: { country: 'CN' } })
+    // Others can be chosen instead.
+    expect(narrowed.answer.countries.toSorted((a, b) => (a.code < b.code ? -1 : 1))).toEqual([
+      { code: 'CN', total: 1 },
+      { code: 'KR', total: 1 },
+    ])
     expect(await found({ sector: 'BEAUTY' })).toEqual(['filtered-beauty'])
     expect(await found({ certificate: 'SEOUL_AWARD' })).toEqual(['filtered-tea'])
     expect(await found({ country: 'CN', q: 'tea' })).toEqual([])

@@ -4,7 +4,8 @@ import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
 import { MatchingRequest } from '../../../../matchings/matching-request.tsx'
-import { fairRead, sellerList } from '../../../../queries.ts'
+import { sellerList } from '../../../../participant-queries.ts'
+import { fairRead } from '../../../../queries.ts'
 
 export const Route = createFileRoute('/_fairs/fairs/$_fair/matching')({
   validateSearch: listSearch,

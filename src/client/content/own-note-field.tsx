@@ -2,11 +2,11 @@ import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { longestNote } from '../../offline/member/note.ts'
-import { readOptions } from '../../data/query-client.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { fieldClass, FieldError } from '../../content/field.tsx'
-import { loadNotes, useOwnNotes } from '../../content/use-own-notes.ts'
+import { longestNote } from '../offline/member/note.ts'
+import { readOptions } from '../data/query-client.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { fieldClass, FieldError } from './field.tsx'
+import { loadNotes, useOwnNotes } from './use-own-notes.ts'
 
 interface Target extends Readonly<Body<'POST /api/v1/me/bookmarks'>> {
   /** What it is called, and its page: for a list without a network. */

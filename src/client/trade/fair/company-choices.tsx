@@ -1,0 +1,69 @@
+import { languageTag } from '#contract/locale.ts'
+import { certificates } from '#contract/platform/certificates.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Filters, type FilterOption } from '../../content/filters.tsx'
+import type { PagePlace } from '../../content/page-link.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { buyerTypeNames, buyerTypes, categories, categoryNames, certificateNames } from '../names.ts'
+import type { ParticipantSearch } from '../participant-queries.ts'
+
+interface Props {
+  place: PagePlace
+  search: ParticipantSearch
+  /** Of which there are any, with the other choices. */
+  countries: readonly { code: string; total: number }[]
+  role: 'SELLER' | 'BUYER'
+}
+
+/** The choices of an address that narrow a list of participants. */
+export const choicesIn = ({ sector, country, certificate, type }: ParticipantSearch): string[] =>
+  [sector, country, certificate, type].filter((choice) => choice !== undefined)
+
+/** Filters of a list of participants, as links: they work without scripts. */
+export function CompanyChoices({ place, search, countries, role }: Props) {
+  const { t, i18n } = useLingui()
+  const names = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' })
+  const count = choicesIn(search).length
+  const ofRole =
+    role === 'SELLER'
+      ? {
+          name: 'certificate' as const,
+          label: t`인증`,
+          options: certificates.map((value) => ({ value, label: i18n._(certificateNames[value]) })),
+        }
+      : {
+          name: 'type' as const,
+          label: t`바이어 유형`,
+          options: buyerTypes.map((value) => ({ value, label: i18n._(buyerTypeNames[value]) })),
+        }
+  const choices: readonly { name: 'sector' | 'country' | 'certificate' | 'type'; label: string; options: readonly FilterOption[] }[] = [
+    { name: 'sector', label: t`취급 분야`, options: categories.map((value) => ({ value, label: i18n._(categoryNames[value]) })) },
+    {
+      name: 'country',
+      label: t`국가`,
+      options: countries.map(({ code, total }) => ({ value: code, label: `${names.of(code) ?? code} ${total}` })),
+    },
+    ofRole,
+  ]
+  return (
+    <details className="group no-print min-w-0" open={count > 0}>
+      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {count === 0 ? <Trans>기업 고르기</Trans> : <Trans>기업 고르기 {count}개</Trans>}
+        <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      <dl className="space-y-4 py-3">
+        {choices
+          .filter(({ options }) => options.length > 0)
+          .map(({ name, label, options }) => (
+            <div key={name}>
+              <dt className="mb-2 text-sm font-semibold text-muted">{label}</dt>
+              <dd>
+                <Filters isOneOfMany name={name} label={label} options={options} place={place} search={search} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  )
+}
