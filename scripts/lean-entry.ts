@@ -6,7 +6,7 @@ const sameId = /\n\s*id: ('[^']+'),(?=\n\s*path: \1,)/g
 const slash = /(?<=\n\s*path: ')\/(?!')/g
 /** The children of a route, by names that only the types of the table need: a list will do. */
 const namedChildren = /(?<=\nconst \w+RouteChildren)(: \w+) = \{([^}]*)\}/g
-const withoutNames = (_all: string, _type: string, children: string) => ` = [${children.replaceAll(/^\s*\w+: /gm, '')}]`
+const withoutNames = (_all: string, _type: string, children: string) => ` = [${children.replaceAll(/^\s*\w+:\s+/gm, '')}]`
 
 /** Leaves out of the table of pages what the router makes by itself: every page has that table in its first load. */
 const routeTable: Plugin = {

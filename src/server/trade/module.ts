@@ -8,7 +8,7 @@ import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
 import { leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
-import { saveableFairs, saveableProducts } from './fairs/saveable.ts'
+import { saveableFairs, saveableParticipants, saveableProducts } from './fairs/saveable.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
 import { serveParticipants } from './fairs/participants.ts'
 import { participantHooks } from './fairs/participation-decisions.ts'
@@ -106,7 +106,7 @@ export const trade = serverModule(contract, {
       site: 'centre',
     },
   ],
-  saveable: { fairs: saveableFairs, products: saveableProducts },
+  saveable: { fairs: saveableFairs, products: saveableProducts, participants: saveableParticipants },
   routes: (app) => {
     const { serverKey } = app.platform
     serveFairs(app)

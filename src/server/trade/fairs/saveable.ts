@@ -1,10 +1,13 @@
 import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Saveable } from '../../http/saveable.ts'
 import { toPublic } from '../../http/standard.ts'
 import { productPaths, showingOf } from './fairs-showing.ts'
+import { presentAll } from './presented-companies.ts'
 
 /** Fairs that members save: those that are open. */
 export const saveableFairs: Saveable = {
@@ -28,5 +31,34 @@ export const saveableProducts: Saveable = {
       subject: toPublic(products, product, locale, true).name,
       path: paths.get(product._id) ?? '/fairs',
     }))
+  },
+}
+
+/** Who takes part in an open fair (participation.ts). */
+const taking = sql`"fairs_participants" as "p"
+  inner join "fairs" as "f" on "f"."_id" = "p"."_fair" and "f"."isOpen" = 1
+  inner join "companies" as "c" on "c"."_user" = "p"."_user" and "c"."state" = 'APPROVED'
+  inner join "users" as "u" on "u"."_id" = "p"."_user" and "u"."status" = 'active'
+  where "p"."state" = 'APPROVED'`
+
+async function findTaking(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ _id: string; _company: string; name: string; _fair: string; role: string }>`
+    select "p"."_id", "c"."_id" as "_company", "p"."name", "p"."_fair", "p"."role"
+    from ${taking} and "p"."_id" in (${sql.join(ids)})`.execute(db)
+  return rows
+}
+
+/** Companies that members save: at the fair at which they have met them. */
+export const saveableParticipants: Saveable = {
+  label: participants.label,
+  isShown: (_item) => sql`exists (select 1 from ${taking} and "p"."_id" = ${_item})`,
+  show: async ({ db, locale }, ids) => {
+    const rows = await findTaking(db, ids)
+    const presented = await presentAll(db, rows, locale)
+    const places = new Map(
+      rows.map(({ _id, _fair, role }) => [_id, `/fairs/${_fair}/${role === 'SELLER' ? 'companies' : 'buyers'}/${_id}`]),
+    )
+    return presented.map(({ card: { _id, name } }) => ({ _id, subject: name, path: places.get(_id) ?? '/fairs' }))
   },
 }
