@@ -231,6 +231,8 @@ export function companyIn(role: CompanyRole, typed: Typed): CompanyInput {
     return {
       ...common,
       ...none,
+      // Where somebody asks for it: joining does not.
+      city: given('city') || null,
       certificate: given('certificate') === 'SEOUL_AWARD' ? 'SEOUL_AWARD' : 'SUPER_ROOKIE',
       certificateNumber: given('certificateNumber') || null,
       certificateYear: yearIn(typed) === '' ? null : Number(yearIn(typed)),

@@ -10,6 +10,8 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
+import { PresentationFields, presentationIn, usePresentationChecks } from './presentation-fields.tsx'
+import { ProfileCompleteness } from './profile-completeness.tsx'
 import { homeCountry } from '#contract/platform/countries.ts'
 import { useMarkedForm } from './marked-form.tsx'
 import { MemberPage } from './member-page.tsx'
@@ -44,7 +46,11 @@ function Approval({ company }: { company: Company }) {
 }
 
 /** Fields as the server names them: in a joining company, or by themselves. */
-const idOfPath = (path: string): string => `my-company-${path.replace(/^company\./, '')}`
+function idOfPath(path: string): string {
+  const name = path.replace(/^company\./, '')
+  const [, locale, text] = /^(?:names|translations)\.(\w+)(?:\.(\w+))?/.exec(name) ?? []
+  return `my-company-${locale === undefined ? name : `${locale}.${text ?? 'name'}`}`
+}
 
 function CompanyForm({ company }: { company: Company }) {
   const { t } = useLingui()
@@ -54,15 +60,16 @@ function CompanyForm({ company }: { company: Company }) {
   // Of companies of before, and of lists, it may be unknown: those that say a district are at home.
   const [country, setCountry] = useState(company.country ?? (company.district === null ? '' : homeCountry))
   const checks = useCompanyChecks('my')
+  const presentationChecks = usePresentationChecks('my')
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/company')
   const own = useSession()?.role
   // A company that an organiser entered may say nothing of it yet.
   const role = own === 'SELLER' || own === 'BUYER' ? own : company.certificate === null ? 'BUYER' : 'SELLER'
   const submit = onSubmit(
-    (typed) => checks(role, typed),
+    (typed) => [...checks(role, typed), ...presentationChecks(typed)],
     (typed) =>
       mutate(
-        { body: companyIn(role, typed) },
+        { body: { ...companyIn(role, typed), ...presentationIn(role, company, typed) } },
         {
           onSuccess: (answer) => {
             client.setQueryData(companyRead(locale).queryKey, answer)
@@ -76,12 +83,20 @@ function CompanyForm({ company }: { company: Company }) {
   return (
     <>
       <Approval company={company} />
+      <ProfileCompleteness id="my" company={company} role={role} />
       <form noValidate className="mt-8 max-w-md space-y-6" onSubmit={submit}>
         <CompanyFields {...parts} onCountry={setCountry} />
         {role === 'SELLER' ? <SellerFields {...parts} /> : <BuyerFields {...parts} />}
-        <CompanyProfile {...parts} />
+        <h2 className="pt-4 text-xl font-bold">
+          <Trans>상담회에 보이는 소개</Trans>
+        </h2>
         <p className="text-sm text-muted">
-          <Trans>회사 이름, 대표자, 인증, 바이어 유형은 다시 살펴봅니다.</Trans>
+          <Trans>누구나 볼 수 있습니다. 모두 선택입니다.</Trans>
+        </p>
+        <CompanyProfile {...parts} />
+        <PresentationFields {...parts} role={role} />
+        <p className="text-sm text-muted">
+          <Trans>회사 이름(다른 언어로 쓴 이름도), 대표자, 인증, 바이어 유형은 다시 살펴봅니다.</Trans>
         </p>
         <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
           <Trans>저장</Trans>

@@ -27,7 +27,10 @@ export function useMarkedForm(idOf: (path: string) => string) {
     // The first that is wrong with a field says enough. What is focused has its message by then.
     flushSync(() => setMistakes(Object.fromEntries(found.toReversed())))
     const first = found[0]?.[0]
-    if (first !== undefined) document.getElementById(first)?.focus()
+    const field = first === undefined ? null : document.getElementById(first)
+    // It may stand in what is folded.
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
   }
   const onSubmit =
     (checks: (typed: Typed) => readonly Check[], send: (typed: Typed) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,23 +1,10 @@
-import type { Answer } from '#contract/api.ts'
 import type { FairState } from '#contract/trade/fair-state.ts'
 import type { MatchingState } from '#contract/trade/matching-states.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export type Category = Answer<'GET /api/v1/me/products'>['products'][number]['category']
-
-export const categoryNames: Readonly<Record<Category, MessageDescriptor>> = {
-  BEAUTY: msg`화장품·뷰티`,
-  FOOD: msg`식품`,
-  LIVING: msg`생활용품`,
-  FASHION: msg`패션·잡화`,
-  ELECTRONICS: msg`전자·가전`,
-  KIDS: msg`유아동`,
-  HEALTH: msg`건강`,
-  OTHER: msg`기타`,
-}
-// The keys are the type's: TypeScript does not say so of any object.
-export const categories = Object.keys(categoryNames) as Category[]
+export { goodsCategories as categories } from '#contract/platform/goods-category.ts'
+export { goodsNames as categoryNames } from '../content/company-names.ts'
 
 /** The labels of specification 4. */
 export const fairStateNames: Readonly<Record<FairState, MessageDescriptor>> = {

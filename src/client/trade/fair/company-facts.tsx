@@ -1,28 +1,13 @@
 import { languageTag } from '#contract/locale.ts'
-import type { EmployeeBand, ExportExperience } from '#contract/platform/company.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { employeeNames, exportNames } from '../../content/company-names.ts'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Outside } from '../../content/outside.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buyerTypeNames, categoryNames, certificateNames, kindOf } from '../names.ts'
 import type { BuyerDetail, SellerDetail } from '../participant-queries.ts'
 import { tagOfText } from './in-own-language.tsx'
-
-const employeeNames: Readonly<Record<EmployeeBand, MessageDescriptor>> = {
-  UNDER_10: msg`10명 미만`,
-  UNDER_50: msg`10–49명`,
-  UNDER_200: msg`50–199명`,
-  FROM_200: msg`200명 이상`,
-}
-const exportNames: Readonly<Record<ExportExperience, MessageDescriptor>> = {
-  NONE: msg`준비 중`,
-  UNDER_3: msg`3년 미만`,
-  UNDER_10: msg`3년 이상 10년 미만`,
-  FROM_10: msg`10년 이상`,
-}
 
 /** A country by its code. Browsers may know another name for one than the server. */
 export function CountryName({ code }: { code: string }) {
