@@ -1,5 +1,4 @@
 import { companies } from '#contract/account/companies.ts'
-import { noPresentation } from '#contract/platform/company.ts'
 import { users } from '#contract/account/users.ts'
 import type { Picture } from '#contract/field.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -16,7 +15,7 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
-import { buyerProfile, demoBuyers, demoSellers } from './companies.ts'
+import { buyerPresentation, demoBuyers, demoSellers, sellerPresentation } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
@@ -40,7 +39,7 @@ const dayFromToday = (now: Date, days: number) => new Date(now.getTime() + 9 * 6
 /** Nine in the morning of the office, when its periods begin and end. */
 const nineFromToday = (now: Date, days: number) => `${dayFromToday(now, days)}T00:00:00.000Z`
 
-const none = { ...noPresentation, certificate: null, certificateNumber: null, certificateYear: null, productCategory: null, buyerType: null, city: null, district: null, reason: null, change: null, review: null, country: null, registrationNumber: null } as const
+const none = { certificate: null, certificateNumber: null, certificateYear: null, productCategory: null, buyerType: null, city: null, district: null, reason: null, change: null, review: null, registrationNumber: null } as const
 
 /** Accounts with companies: `seller` and `buyer` can log in, nobody can to the others. */
 async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'): Promise<string[]> {
@@ -52,12 +51,13 @@ async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'
     return { _id: uuid(), username, usernameKey: usernameKey(username), passwordHash: index === 0 ? passwordHash : noPassword(), ...stored }
   })
   for (const row of rows) await repositoryOf(users).insert(db, { ...row, createdAt: fromNow(now, -100) })
-  for (const [index, { name, ceo, category, city, district }] of list.entries()) {
+  for (const [index, company] of list.entries()) {
+    const { name, ceo, category, city, district } = company
     const common = { ...none, name, ceo, category, address: `${city} ${district} 전시로 ${index + 1}`, state: 'APPROVED' }
     const own =
       role === 'SELLER'
-        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, profile: `${city} ${district}에서 ${category} 상품을 기획하고 만듭니다. 작은 첫 주문과 상표 부착 생산을 함께 의논합니다.` }
-        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, profile: buyerProfile(name, city) }
+        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, ...sellerPresentation(company, index) }
+        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, ...buyerPresentation(company, index) }
     await repositoryOf(companies).insert(db, { ...common, ...own, _user: rows[index]?._id ?? '', createdAt: fromNow(now, -100) })
   }
   return rows.map(({ _id }) => _id)
