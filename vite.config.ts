@@ -28,7 +28,7 @@ const sharedBy = (name: string, pages: number, files: RegExp) => ({
 
 /** By the folders of what they are of. What every page of the centre asks first of them (`shop-read.ts`) stays for itself. */
 const sharedParts = [
-  sharedBy('trade-parts', 10, /src\/client\/trade\/(?!menu)/),
+  sharedBy('trade-parts', 9, /src\/(client\/trade\/(?!menu)|contract\/platform\/company-choices)/),
   sharedBy('shop-parts', 3, /src\/(client|contract)\/shop\/(?!shop-read|limits|list-choices|places|addresses|orders\/)/),
   sharedBy('auction-parts', 3, /src\/(client|contract)\/auction\/(?!auction-read|limits)/),
   // Push comes with the pages of members.

@@ -111,17 +111,17 @@ const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
   frame: { route: 19, screen: 180 },
   site: { ...mostOfNew, screen: 155 },
   law: { ...mostOfNew, screen: 140.5 },
-  trade: { ...mostOfNew, route: 19.5 },
+  trade: { ...mostOfNew, route: 19.6 },
 }
 
 const catalogues = Object.keys(manifest).flatMap((key) => /^locales\/ko\/(\w+)\.po$/.exec(key)?.[1] ?? [])
 /** A new module's words need no line. */
-const mostWords: Readonly<Record<string, number>> = { shell: 3.5, pages: 6.5, law: 5, trade: 9.5, shared: 11.5 }
+const mostWords: Readonly<Record<string, number>> = { shell: 3.5, pages: 6.5, law: 5, trade: 9.2, shared: 11.5 }
 
 const budgets: readonly (readonly [string, number, number])[] = [
   // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 12).
   ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
-  ['centre, first-load JavaScript', sum(centreFiles.map(weigh)), 149.2],
+  ['centre, first-load JavaScript', sum(centreFiles.map(weigh)), 149.5],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   // One file for all pages: the trade centre's hall and rooms are in it, too.
   ['home, CSS', sum(css.map(weigh)), 12.5],

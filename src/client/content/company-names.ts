@@ -1,20 +1,9 @@
-import type { EmployeeBand, ExportExperience } from '#contract/platform/company.ts'
-import type { GoodsCategory } from '#contract/platform/goods-category.ts'
+import type { EmployeeBand, ExportExperience } from '#contract/platform/company-choices.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /* What companies choose from lists, for those who write it and those who read it. */
 
-export const goodsNames: Readonly<Record<GoodsCategory, MessageDescriptor>> = {
-  BEAUTY: msg`화장품·뷰티`,
-  FOOD: msg`식품`,
-  LIVING: msg`생활용품`,
-  FASHION: msg`패션·잡화`,
-  ELECTRONICS: msg`전자·가전`,
-  KIDS: msg`유아동`,
-  HEALTH: msg`건강`,
-  OTHER: msg`기타`,
-}
 export const employeeNames: Readonly<Record<EmployeeBand, MessageDescriptor>> = {
   UNDER_10: msg`10명 미만`,
   UNDER_50: msg`10–49명`,

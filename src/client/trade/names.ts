@@ -3,9 +3,6 @@ import type { MatchingState } from '#contract/trade/matching-states.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export { goodsCategories as categories } from '#contract/platform/goods-category.ts'
-export { goodsNames as categoryNames } from '../content/company-names.ts'
-
 /** The labels of specification 4. */
 export const fairStateNames: Readonly<Record<FairState, MessageDescriptor>> = {
   recruiting: msg`판매 기업 모집 중`,

@@ -5,7 +5,8 @@ import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineContent, offlineQuiet } from '../data/resource-queries.ts'
-import { buyerTypes, categories } from './names.ts'
+import { goodsCategories } from '#contract/platform/company-choices.ts'
+import { buyerTypes } from './names.ts'
 
 /* Apart from the reads that every page of the trade centre has in its first load. */
 
@@ -25,7 +26,7 @@ const chosen = <Name extends string, Value>(name: Name, value: Value | undefined
   value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value })
 const narrowed = (search: ParticipantSearch) => ({
   ...paged(search),
-  ...chosen('sector', oneOf(categories, search.sector)),
+  ...chosen('sector', oneOf(goodsCategories, search.sector)),
   ...chosen('country', /^[A-Z]{2}$/.test(search.country ?? '') ? search.country : undefined),
 })
 export const sellerList = (locale: Locale, _fair: string, search: ParticipantSearch): Read<'GET /api/v1/fairs/{_fair}/sellers'> => {

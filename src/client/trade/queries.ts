@@ -6,7 +6,7 @@ import { oneOf, paged } from '../data/list-pages.ts'
 import type { ListSearch } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { offlineContent, offlineQuiet, uncached } from '../data/resource-queries.ts'
-import { categories } from './names.ts'
+import { goodsCategories } from '#contract/platform/company-choices.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
 export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
@@ -35,7 +35,7 @@ const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 export const sellerIn = (search: object): string | undefined => ('seller' in search && isId(search.seller) ? search.seller : undefined)
 
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
-  const [category, _seller] = [oneOf(categories, search.type), sellerIn(search)]
+  const [category, _seller] = [oneOf(goodsCategories, search.type), sellerIn(search)]
   const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
   return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), offlineContent)
 }

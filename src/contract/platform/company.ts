@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { asCountry, id, labelled, line, lines, storedLine, webAddress } from '../field.ts'
 import { halfWidth } from '../half-width.ts'
 import { certificates } from './certificates.ts'
-import { goodsCategory, type GoodsCategory } from './goods-category.ts'
+import {
+  type EmployeeBand,
+  employeeBands,
+  type ExportExperience,
+  exportExperiences,
+  type GoodsCategory,
+  type presentedTexts,
+  type SpokenLanguage,
+  spokenLanguages,
+} from './company-choices.ts'
+import { goodsCategory } from './goods-category.ts'
 
 /** Profile that a company writes (specification 3, 'Company' and 'Buyer'). */
 export const companyProfile = {
@@ -58,15 +68,6 @@ export const storedProfile = {
   registrationNumber: registrationNumber.nullable().default(null),
 }
 
-/** Years for which a company has exported. */
-export const exportExperiences = ['NONE', 'UNDER_3', 'UNDER_10', 'FROM_10'] as const
-export type ExportExperience = (typeof exportExperiences)[number]
-export const employeeBands = ['UNDER_10', 'UNDER_50', 'UNDER_200', 'FROM_200'] as const
-export type EmployeeBand = (typeof employeeBands)[number]
-/** Languages in which somebody can be spoken with at a meeting, by ISO 639-1. */
-export const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'th', 'id', 'es', 'fr', 'de', 'ru', 'ar'] as const
-export type SpokenLanguage = (typeof spokenLanguages)[number]
-
 /** The texts of a presentation that are written in more than one language. */
 const texts = {
   profile: labelled(/*i18n*/ '회사 소개', lines(2000)),
@@ -75,7 +76,6 @@ const texts = {
   minimumOrder: labelled(/*i18n*/ '최소 주문', line(120)),
   contactRole: labelled(/*i18n*/ '상담 담당', line(80)),
 }
-export const presentedTexts = ['profile', 'offers', 'seeks', 'minimumOrder', 'contactRole'] as const
 export type PresentedTexts = { [Name in (typeof presentedTexts)[number]]?: string | undefined }
 
 // Named types: those of all calls are one type, whose size has an end.

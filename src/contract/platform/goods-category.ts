@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { labelled } from '../field.ts'
+import { goodsCategories } from './company-choices.ts'
 
-/** Kinds of goods: the one list for what a product is, and for what a company deals in. */
-export const goodsCategories = ['BEAUTY', 'FOOD', 'LIVING', 'FASHION', 'ELECTRONICS', 'KIDS', 'HEALTH', 'OTHER'] as const
-export type GoodsCategory = (typeof goodsCategories)[number]
-
+/** One of them, as a field. */
 export const goodsCategory = labelled(/*i18n*/ '상품 분류', z.enum(goodsCategories), {
   BEAUTY: /*i18n*/ '화장품·뷰티',
   FOOD: /*i18n*/ '식품',

@@ -1,7 +1,7 @@
 import { type ModulePages, paged } from '../page.ts'
 import { certificates } from '../platform/certificates.ts'
 import { countryCodes } from '../platform/countries.ts'
-import { goodsCategories } from '../platform/goods-category.ts'
+import { goodsCategories } from '../platform/company-choices.ts'
 import { fairStates } from './fair-state.ts'
 import { buyerTypes } from './participants.ts'
 import { products } from './products.ts'

@@ -1,5 +1,5 @@
 import { noPresentation } from '#contract/platform/company.ts'
-import type { GoodsCategory } from '#contract/platform/goods-category.ts'
+import type { GoodsCategory } from '#contract/platform/company-choices.ts'
 
 /** Made up, as all people and companies of the demo are. */
 interface DemoCompany {

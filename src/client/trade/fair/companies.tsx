@@ -126,7 +126,7 @@ export function CompanyList({ fair }: { fair: Fair }) {
       description={t`${title} 참가 기업: 서울어워드와 슈퍼루키 인증을 받은 판매 기업의 업종과 상품 분류, 소개를 보시고 상담을 제안하실 수 있습니다.`}
       top={<FairTabs _fair={_id} />}
       read={read}
-      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} role="SELLER" />}
+      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="SELLER" />}
       isNarrowed={count > 0}
       isHidden={count > 1}
       items={({ sellers }) => sellers}
@@ -157,7 +157,7 @@ export function BuyerList({ fair }: { fair: Fair }) {
       description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}
       top={<FairTabs _fair={_id} />}
       read={read}
-      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} role="BUYER" />}
+      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="BUYER" />}
       isNarrowed={count > 0}
       isHidden={count > 1}
       items={({ buyers }) => buyers}

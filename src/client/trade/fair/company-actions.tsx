@@ -75,19 +75,19 @@ const ForSeller = ({ _fair, isOwn }: { _fair: string; isOwn: boolean }) => (
 interface Props {
   fair: Fair
   company: SellerDetail | BuyerDetail
-  role: 'SELLER' | 'BUYER'
+  side: 'SELLER' | 'BUYER'
 }
 
 /** Renders what who looks at a company can do about it, by their own role. */
-export function CompanyActions({ fair, company: { _id, _company, name }, role }: Props) {
+export function CompanyActions({ fair, company: { _id, _company, name }, side }: Props) {
   const session = useSession()
   const isTaking = isTrader(session)
   const { data } = useQuery({ ...myFairs(useLocale()), enabled: isTaking })
   const _fair = fair._id
   const isOwn = data?.fairs.some(({ participation }) => participation._id === _id) === true
   const own = session?.role
-  if (own === role)
-    return role === 'SELLER' ? (
+  if (own === side)
+    return side === 'SELLER' ? (
       <ForSeller _fair={_fair} isOwn={isOwn} />
     ) : (
       isOwn && (
@@ -102,7 +102,7 @@ export function CompanyActions({ fair, company: { _id, _company, name }, role }:
   return (
     <>
       <div className="no-print flex flex-wrap gap-3">
-        {role === 'SELLER' && (
+        {side === 'SELLER' && (
           <PageLink to="/fairs/$_fair/matching" params={{ _fair }} search={{ open: _id }} className={buttonClass('primary')}>
             <Trans>이 기업에 상담 제안</Trans>
           </PageLink>

@@ -5,7 +5,9 @@ import { Filters, type FilterOption } from '../../content/filters.tsx'
 import type { PagePlace } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { buyerTypeNames, buyerTypes, categories, categoryNames, certificateNames } from '../names.ts'
+import { goodsCategories } from '#contract/platform/company-choices.ts'
+import { goodsNames } from '../../content/goods-names.ts'
+import { buyerTypeNames, buyerTypes, certificateNames } from '../names.ts'
 import type { ParticipantSearch } from '../participant-queries.ts'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
   search: ParticipantSearch
   /** Of which there are any, with the other choices. */
   countries: readonly { code: string; total: number }[]
-  role: 'SELLER' | 'BUYER'
+  side: 'SELLER' | 'BUYER'
 }
 
 /** The choices of an address that narrow a list of participants. */
@@ -21,12 +23,12 @@ export const choicesIn = ({ sector, country, certificate, type }: ParticipantSea
   [sector, country, certificate, type].filter((choice) => choice !== undefined)
 
 /** Filters of a list of participants, as links: they work without scripts. */
-export function CompanyChoices({ place, search, countries, role }: Props) {
+export function CompanyChoices({ place, search, countries, side }: Props) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' })
   const count = choicesIn(search).length
   const ofRole =
-    role === 'SELLER'
+    side === 'SELLER'
       ? {
           name: 'certificate' as const,
           label: t`인증`,
@@ -38,7 +40,7 @@ export function CompanyChoices({ place, search, countries, role }: Props) {
           options: buyerTypes.map((value) => ({ value, label: i18n._(buyerTypeNames[value]) })),
         }
   const choices: readonly { name: 'sector' | 'country' | 'certificate' | 'type'; label: string; options: readonly FilterOption[] }[] = [
-    { name: 'sector', label: t`취급 분야`, options: categories.map((value) => ({ value, label: i18n._(categoryNames[value]) })) },
+    { name: 'sector', label: t`취급 분야`, options: goodsCategories.map((value) => ({ value, label: i18n._(goodsNames[value]) })) },
     {
       name: 'country',
       label: t`국가`,

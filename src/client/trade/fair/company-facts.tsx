@@ -5,7 +5,8 @@ import { employeeNames, exportNames } from '../../content/company-names.ts'
 import { FactRow } from '../../content/fact-row.tsx'
 import { Outside } from '../../content/outside.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { buyerTypeNames, categoryNames, certificateNames, kindOf } from '../names.ts'
+import { goodsNames } from '../../content/goods-names.ts'
+import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
 import type { BuyerDetail, SellerDetail } from '../participant-queries.ts'
 import { tagOfText } from './in-own-language.tsx'
 
@@ -43,7 +44,7 @@ export function CompanyFacts({ company }: { company: SellerDetail | BuyerDetail 
   const certificates = [of.certificate === null ? null : i18n._(certificateNames[of.certificate]), otherCertificates]
   const facts: readonly { name: string; value: ReactNode }[] = [
     { name: t`업종`, value: kindOf(category) || null },
-    { name: t`취급 분야`, value: sector === null ? null : i18n._(categoryNames[sector]) },
+    { name: t`취급 분야`, value: sector === null ? null : i18n._(goodsNames[sector]) },
     { name: t`상품 분류`, value: of.productCategory },
     { name: t`바이어 유형`, value: buyerType === null ? null : i18n._(buyerTypeNames[buyerType]) },
     { name: t`지역`, value: city === null && country === null ? null : <Place country={country} parts={[city, district]} /> },

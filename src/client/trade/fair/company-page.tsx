@@ -10,7 +10,7 @@ import { ShareBar } from '../../content/share-bar.tsx'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
-import { categoryNames } from '../names.ts'
+import { goodsNames } from '../../content/goods-names.ts'
 import { type BuyerDetail, productsShown, type SellerDetail } from '../participant-queries.ts'
 import type { Fair } from '../queries.ts'
 import { CompanyActions } from './company-actions.tsx'
@@ -66,7 +66,7 @@ function Products({ _fair, _seller }: { _fair: string; _seller: string }) {
           <li key={_id} className="min-w-0">
             <ProductTile
               picture={thumb ?? images[0]?.picture ?? null}
-              above={i18n._(categoryNames[category])}
+              above={i18n._(goodsNames[category])}
               name={name}
               target={{ to: '/fairs/$_fair/products/$_product', params: { _fair, _product: _id } }}
             >
@@ -91,16 +91,16 @@ function Products({ _fair, _seller }: { _fair: string; _seller: string }) {
 interface Props {
   fair: Fair
   company: SellerDetail | BuyerDetail
-  role: 'SELLER' | 'BUYER'
+  side: 'SELLER' | 'BUYER'
 }
 
-function CompanyPage({ fair, company, role }: Props) {
+function CompanyPage({ fair, company, side }: Props) {
   const { t } = useLingui()
   const session = useSession()
   const { _id, name, ownName, profile, fallback } = company
-  const path = `/fairs/${fair._id}/${role === 'SELLER' ? 'companies' : 'buyers'}/${_id}`
+  const path = `/fairs/${fair._id}/${side === 'SELLER' ? 'companies' : 'buyers'}/${_id}`
   const { title: fairName } = fair
-  const about = role === 'SELLER' ? t`${name}: ${fairName}에 참가하는 판매 기업입니다.` : t`${name}: ${fairName}에 참가하는 바이어입니다.`
+  const about = side === 'SELLER' ? t`${name}: ${fairName}에 참가하는 판매 기업입니다.` : t`${name}: ${fairName}에 참가하는 바이어입니다.`
   return (
     <Page
       title={`${name} · ${fair.title}`}
@@ -118,7 +118,7 @@ function CompanyPage({ fair, company, role }: Props) {
           <CompanyFacts company={company} />
         </div>
         <div className="min-w-0 space-y-6">
-          <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} role={role} />
+          <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} side={side} />
           <div className="no-print flex flex-wrap gap-2">
             {session != null && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}
             <ShareBar title={name} />
@@ -128,15 +128,15 @@ function CompanyPage({ fair, company, role }: Props) {
           )}
         </div>
       </div>
-      {role === 'SELLER' && <Products _fair={fair._id} _seller={_id} />}
+      {side === 'SELLER' && <Products _fair={fair._id} _seller={_id} />}
     </Page>
   )
 }
 
 /** `/fairs/{_fair}/companies/{_id}`: a seller at a fair. */
 export const SellerPage = ({ fair, seller }: { fair: Fair; seller: SellerDetail }) => (
-  <CompanyPage fair={fair} company={seller} role="SELLER" />
+  <CompanyPage fair={fair} company={seller} side="SELLER" />
 )
 
 /** `/fairs/{_fair}/buyers/{_id}`: a buyer at a fair. */
-export const BuyerPage = ({ fair, buyer }: { fair: Fair; buyer: BuyerDetail }) => <CompanyPage fair={fair} company={buyer} role="BUYER" />
+export const BuyerPage = ({ fair, buyer }: { fair: Fair; buyer: BuyerDetail }) => <CompanyPage fair={fair} company={buyer} side="BUYER" />

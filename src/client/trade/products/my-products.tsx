@@ -11,7 +11,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { categoryNames } from '../names.ts'
+import { goodsNames } from '../../content/goods-names.ts'
 import { type Fair, myFairs, myProducts, type OwnProduct } from '../queries.ts'
 import { CopyProducts } from './copy-products.tsx'
 
@@ -68,7 +68,7 @@ function ProductRow({ product, fairs }: ShownProps) {
         className="size-24 shrink-0 rounded-card"
       />
       <div className="min-w-0 flex-1">
-        <p className="text-xs text-muted">{i18n._(categoryNames[category])}</p>
+        <p className="text-xs text-muted">{i18n._(goodsNames[category])}</p>
         <Heading className="font-bold">
           <PageLink
             to="/mypage/products/$_product"

@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Check, Typed } from '../../content/checked-form.ts'
 import { FieldError, fieldClass } from '../../content/field.tsx'
-import { categories, categoryNames } from '../names.ts'
+import { goodsCategories } from '#contract/platform/company-choices.ts'
+import { goodsNames } from '../../content/goods-names.ts'
 import type { OwnProduct } from '../queries.ts'
 import { Required } from '../../content/required.tsx'
 
@@ -115,9 +116,9 @@ export function ProductFields(props: Props) {
         {(field) => (
           <select {...field} defaultValue={product?.category ?? ''}>
             <option value="">{t`골라 주십시오`}</option>
-            {categories.map((value) => (
+            {goodsCategories.map((value) => (
               <option key={value} value={value}>
-                {i18n._(categoryNames[value])}
+                {i18n._(goodsNames[value])}
               </option>
             ))}
           </select>
@@ -189,7 +190,7 @@ export function productIn({ text }: Typed): WrittenProduct {
     color: optional('color'),
     country: optional('country'),
     manufacturing: optional('manufacturing'),
-    category: categories.find((one) => one === text('category')) ?? 'OTHER',
+    category: goodsCategories.find((one) => one === text('category')) ?? 'OTHER',
     price: price === '' ? null : Number(price),
     size: given('size'),
     releasedOn: given('releasedOn'),

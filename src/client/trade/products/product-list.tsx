@@ -8,7 +8,8 @@ import { useListSearch } from '../../data/list-pages.ts'
 import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
-import { categories, categoryNames } from '../names.ts'
+import { goodsCategories } from '#contract/platform/company-choices.ts'
+import { goodsNames } from '../../content/goods-names.ts'
 import { type Fair, type Product, productList, sellerIn, sellerRead } from '../queries.ts'
 
 const link = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
@@ -19,7 +20,7 @@ function ProductCard({ _fair, product }: { _fair: string; product: Product }) {
   return (
     <ProductTile
       picture={thumb ?? images[0]?.picture ?? null}
-      above={i18n._(categoryNames[category])}
+      above={i18n._(goodsNames[category])}
       name={name}
       target={{ to: '/fairs/$_fair/products/$_product', params: { _fair, _product: _id } }}
     >
@@ -83,7 +84,7 @@ export function ProductList({ fair }: { fair: Fair }) {
       filter={{
         name: 'type',
         label: t`상품 분류`,
-        options: categories.map((value) => ({ value, label: i18n._(categoryNames[value]) })),
+        options: goodsCategories.map((value) => ({ value, label: i18n._(goodsNames[value]) })),
       }}
       failed={t`상품을 불러오지 못했습니다.`}
       empty={t`아직 소개된 상품이 없습니다. 판매 기업이 상품을 올리면 이곳에 보입니다.`}

@@ -14,7 +14,7 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { productJsonLd } from '../fair/json-ld.ts'
-import { categoryNames } from '../names.ts'
+import { goodsNames } from '../../content/goods-names.ts'
 import type { Fair, Product, ProductDetail } from '../queries.ts'
 
 /** All that specification 3 says of a product; what its seller has not said is left out. */
@@ -22,7 +22,7 @@ function Facts({ product }: { product: Product }) {
   const { t, i18n } = useLingui()
   const { price, salesSite, homepage, buyerPage } = product
   const facts: readonly { name: string; value: ReactNode }[] = [
-    { name: t`상품 분류`, value: i18n._(categoryNames[product.category]) },
+    { name: t`상품 분류`, value: i18n._(goodsNames[product.category]) },
     { name: t`소비자가`, value: price === null ? null : <Won amount={price} /> },
     { name: t`주요 특징`, value: product.features },
     { name: t`성분`, value: product.ingredients },
@@ -130,7 +130,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: ProductDet
       className={`grid gap-x-16 gap-y-10 pb-[clamp(4rem,9vw,7rem)] ${first === undefined ? '' : 'md:grid-cols-2'}`}
     >
       {import.meta.env.SSR && (
-        <StructuredData make={(origin) => productJsonLd(origin, path, i18n._(categoryNames[product.category]), product)} />
+        <StructuredData make={(origin) => productJsonLd(origin, path, i18n._(goodsNames[product.category]), product)} />
       )}
       {first !== undefined && <Pictures name={name} first={first} more={more} />}
       <div className="min-w-0">

@@ -1,6 +1,6 @@
 import { companies } from '#contract/account/companies.ts'
 import type { Locale } from '#contract/locale.ts'
-import { presentedTexts } from '#contract/platform/company.ts'
+import { presentedTexts } from '#contract/platform/company-choices.ts'
 import { isWrittenIn } from '#contract/platform/text-language.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { fallbackTexts } from '#contract/trade/participants.ts'
