@@ -116,7 +116,7 @@ const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
 
 const catalogues = Object.keys(manifest).flatMap((key) => /^locales\/ko\/(\w+)\.po$/.exec(key)?.[1] ?? [])
 /** A new module's words need no line. */
-const mostWords: Readonly<Record<string, number>> = { shell: 3.5, pages: 6.5, law: 5, trade: 9.2, shared: 11.5 }
+const mostWords: Readonly<Record<string, number>> = { shell: 3.5, pages: 6.5, law: 5, trade: 9.6, shared: 12 }
 
 const budgets: readonly (readonly [string, number, number])[] = [
   // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 12).
@@ -125,7 +125,7 @@ const budgets: readonly (readonly [string, number, number])[] = [
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   // One file for all pages: the trade centre's hall and rooms are in it, too.
   ['home, CSS', sum(css.map(weigh)), 12.5],
-  ['console, entry', sum([...new Set([...consoleEntry.values()].map(({ file }) => file))].map((file) => weigh(`console/${file}`))), 264],
+  ['console, entry', sum([...new Set([...consoleEntry.values()].map(({ file }) => file))].map((file) => weigh(`console/${file}`))), 265],
   // It delivers the outbox, heals its caches, tells of captive portals, shows what is pushed to the device, and names every file of
   // the app. No page waits for it.
   ['service worker', weigh('sw.js'), 16.5],

@@ -17,7 +17,7 @@ function useTimeNote(closesAt: string | undefined): string {
   return isPast(over) ? t`약속한 상담 시간이 지났습니다. 상담실은 잠시 더 열려 있습니다.` : ''
 }
 
-/** What has happened, for who does not see it, and what is waited for. */
+/** Says what has happened, for who does not see it, and what is waited for. */
 export function RoomStatus({ state: { phase, participants, news, closesAt } }: { state: CallState }) {
   const { t } = useLingui()
   const timeNote = useTimeNote(closesAt)

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is opened by a control of the room, beside the picture or below it. */
+/** A part that a control of the room opens, beside the picture or below it. */
 export function StageSheet({ id, title, isOpen, isFocused, onClose, children }: Props) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts'
 
 const minute = 60_000
 
-/** How long the agreed time still goes on, in whole minutes: those who talk do not look at a clock. */
+/** Shows what is left of the agreed time, in whole minutes: those who talk do not look at a clock. */
 export function TimeLeft({ closesAt }: { closesAt: string }) {
   const endsAt = Date.parse(closesAt) - roomTimes.after
   const [minutes, setMinutes] = useState(() => Math.ceil((endsAt - Date.now()) / minute))

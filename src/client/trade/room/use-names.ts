@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleNames } from '../names.ts'
 
-/** What somebody in the room is called. */
+/** Names those who are in the room. */
 export function useNames() {
   const { t, i18n } = useLingui()
   return {

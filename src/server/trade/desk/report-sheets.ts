@@ -51,7 +51,7 @@ interface Summed {
   outcomes: FairOutcomes
 }
 
-/** What has come of the fair, a figure a row. */
+/** The figures of a fair, one a row. */
 export function summarySheet(locale: Locale, { figures, outcomes }: Summed): SheetPages {
   const say = sayerOf(locale)
   const shapes = shapeOf(meetingOutcome).fields

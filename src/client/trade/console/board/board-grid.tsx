@@ -121,6 +121,33 @@ const Line = memo(function Line({ row, times, from, to, size, timeZone, isLegal,
   )
 })
 
+/** Renders the times of the day above the rows. */
+function Head({ times, size, timeZone }: Pick<LineProps, 'times' | 'size' | 'timeZone'>) {
+  const { t } = useLingui()
+  return (
+    <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
+      <div
+        role="columnheader"
+        className={`sticky left-0 z-10 shrink-0 bg-surface px-3 ${size.isDense ? 'py-1' : 'py-2.5'}`}
+        style={{ width: size.name }}
+      >
+        <Trans>판매 기업</Trans>
+      </div>
+      {times.map(({ start, isOutside }) => (
+        <div
+          key={start}
+          role="columnheader"
+          style={{ width: size.slot }}
+          className={`shrink-0 px-2 tabular-nums ${size.isDense ? 'py-1' : 'py-2.5'} ${isOutside ? 'text-danger' : ''}`}
+        >
+          {timeIn(start, timeZone)}
+          {isOutside && <span className="ml-1 text-xs font-normal">{t`시간표 밖`}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
 type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'size' | 'timeZone' | 'isLegal'> & {
   board: FairBoard
   draggedSeller: string | undefined
@@ -171,26 +198,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
         // As wide as its header, whose column of names is narrower on small screens.
         className="w-max"
       >
-        <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
-          <div
-            role="columnheader"
-            className={`sticky left-0 z-10 shrink-0 bg-surface px-3 ${size.isDense ? 'py-1' : 'py-2.5'}`}
-            style={{ width: size.name }}
-          >
-            <Trans>판매 기업</Trans>
-          </div>
-          {times.map(({ start, isOutside }) => (
-            <div
-              key={start}
-              role="columnheader"
-              style={{ width: size.slot }}
-              className={`shrink-0 px-2 tabular-nums ${size.isDense ? 'py-1' : 'py-2.5'} ${isOutside ? 'text-danger' : ''}`}
-            >
-              {timeIn(start, timeZone)}
-              {isOutside && <span className="ml-1 text-xs font-normal">{t`시간표 밖`}</span>}
-            </div>
-          ))}
-        </div>
+        <Head times={times} size={size} timeZone={timeZone} />
         <div role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start: top, key }) => {
             const row = sellers[index]

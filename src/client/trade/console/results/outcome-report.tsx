@@ -17,7 +17,7 @@ const meanOf = (ratings: readonly number[]): string | undefined => {
   return count === 0 ? undefined : (ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count).toFixed(1)
 }
 
-/** What the sides have written of their meetings. */
+/** Sums what the sides have written of their meetings. */
 export function Outcomes({ outcomes }: Pick<Results, 'outcomes'>) {
   const { t, i18n } = useLingui()
   const { reports, amount, interest, nextSteps, ratings } = outcomes

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RefuseNews } from '../../../../account/refuse-news.tsx'
+import { RefuseNews } from '../../../refuse-news.tsx'
 
 export const Route = createFileRoute('/_fairs/mypage/unsubscribe')({ component: RefuseNews })
