@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { Account, addMember } from '../account-screens.ts'
+import { noPresentation } from '#contract/platform/company.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from '../fixtures.ts'
 import { logIn } from '../session.ts'
@@ -64,6 +65,7 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   const texts = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울특별시 중구', productCategory: '차' }
   const unsaid = { registrationNumber: null, certificateNumber: null, certificateYear: null }
   const none = {
+    ...noPresentation,
     ...unsaid,
     country: 'KR',
     buyerType: null,

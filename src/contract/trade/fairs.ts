@@ -110,7 +110,7 @@ export const fairs = resource({
   filters: ['isOpen'],
   search: ['title', 'venue'],
   // Another year has other days, and is shown once staff say so.
-  notCopied: [...(Object.keys(dates) as (keyof typeof dates)[]), 'days', 'programme', 'isOpen'],
+  notCopied: ['recruitFrom', 'recruitTo', 'applyFrom', 'applyTo', 'days', 'programme', 'isOpen'],
   sortable: ['startsAt', 'endsAt', 'recruitFrom', 'recruitTo', 'applyFrom', 'applyTo'],
   // A row of the database has numbers for booleans.
   page: ({ _id, isOpen }) => (isOpen === undefined || Boolean(isOpen) ? `/fairs/${_id}` : undefined),

@@ -89,6 +89,8 @@ describe('the archive of a member', () => {
       'matchings.json',
       'products.json',
       'fairInvitations.json',
+      'fairMessages.json',
+      'fairNewsRefusals.json',
       'fairs.json',
       'carts.json',
       'addresses.json',
