@@ -105,6 +105,7 @@ const aProduct = {
   homepage: `https://${mark}.example/`,
   buyerPage: `https://buyer.${mark}.example/`,
 }
+const presented = { category: mark, city: mark, profile: mark, offers: mark, seeks: mark, minimumOrder: mark, contactRole: mark }
 const ofCompany = {
   name: `${mark} 상사`,
   ceo: `${mark} 대표`,
@@ -112,6 +113,14 @@ const ofCompany = {
   address: `${mark} 주소`,
   profile: `${mark} 소개`,
   registrationNumber: mark,
+  website: `https://company.${mark}.example/`,
+  otherCertificates: `${mark} 인증`,
+  offers: `${mark} 제공`,
+  seeks: `${mark} 찾음`,
+  minimumOrder: `${mark} 100개`,
+  contactRole: `${mark} 부장`,
+  names: marked,
+  translations: { ko: presented, en: presented, cn: presented },
 }
 const inputs = {
   SELLER: { ...ofCompany, certificate: 'SEOUL_AWARD', certificateNumber: `${mark} 7`, productCategory: `${mark} 차` },

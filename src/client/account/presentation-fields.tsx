@@ -41,7 +41,16 @@ function Field({ id: prefix, name, label, mistakes, children }: FieldProps) {
 }
 
 type TextName = 'name' | (typeof presentedTexts)[number]
-const most: Readonly<Record<TextName, number>> = { name: 100, profile: 2000, offers: 1000, seeks: 1000, minimumOrder: 120, contactRole: 80 }
+const most: Readonly<Record<TextName, number>> = {
+  name: 100,
+  category: 60,
+  city: 60,
+  profile: 2000,
+  offers: 1000,
+  seeks: 1000,
+  minimumOrder: 120,
+  contactRole: 80,
+}
 const isLong = (name: TextName) => name === 'profile' || name === 'offers' || name === 'seeks'
 
 /** Renders texts in one language. @param props.prefix stands before their names (`en.`) */
@@ -49,6 +58,8 @@ function Texts({ names, prefix = '', lang, texts, ...parts }: Pick<Props, 'id' |
   const { t } = useLingui()
   const labels: Readonly<Record<TextName, string>> = {
     name: t`회사 이름`,
+    category: t`업종`,
+    city: t`도시`,
     profile: t`회사 소개`,
     offers: t`제공하는 것`,
     seeks: t`찾는 것`,
@@ -73,6 +84,9 @@ interface TextsProps {
   lang?: string
   texts: { [Name in TextName]?: string | null | undefined }
 }
+
+/** Texts that have a field of their own above, in the company's own language. */
+const ownFields: ReadonlySet<TextName> = new Set(['category', 'city', 'profile'])
 
 /** The languages in which a company can write beside its own: that of its name. */
 export const otherLanguages = ({ name }: Pick<OwnCompany, 'name'>): Locale[] => locales.filter((locale) => locale !== languageOfText(name))
@@ -189,7 +203,7 @@ export function PresentationFields(props: Props) {
         </>
       )}
       <Languages id={id} company={company} />
-      <Texts {...parts} names={textsOf(role).filter((name) => name !== 'profile')} texts={company} />
+      <Texts {...parts} names={textsOf(role).filter((name) => !ownFields.has(name))} texts={company} />
       {otherLanguages(company).map((locale) => (
         <InLanguage key={locale} {...props} locale={locale} />
       ))}

@@ -14,4 +14,4 @@ export const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'th', 'id', 'es', 
 export type SpokenLanguage = (typeof spokenLanguages)[number]
 
 /** Texts of a presentation that are written in more than one language. */
-export const presentedTexts = ['profile', 'offers', 'seeks', 'minimumOrder', 'contactRole'] as const
+export const presentedTexts = ['category', 'city', 'profile', 'offers', 'seeks', 'minimumOrder', 'contactRole'] as const

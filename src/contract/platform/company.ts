@@ -70,6 +70,8 @@ export const storedProfile = {
 
 /** The texts of a presentation that are written in more than one language. */
 const texts = {
+  category: labelled(/*i18n*/ '업종', line(60)),
+  city: labelled(/*i18n*/ '시·도', line(60)),
   profile: labelled(/*i18n*/ '회사 소개', lines(2000)),
   offers: labelled(/*i18n*/ '제공하는 것', lines(1000)),
   seeks: labelled(/*i18n*/ '찾는 것', lines(1000)),

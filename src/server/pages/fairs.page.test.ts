@@ -27,6 +27,10 @@ const { products } = await server.read('GET /api/v1/fairs/{_fair}/products', { p
 const [product] = products
 if (product === undefined) throw new Error('the fair of the demo has no product')
 
+const { sellers } = await server.read('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })
+const { buyers } = await server.read('GET /api/v1/fairs/{_fair}/buyers', { params: { _fair: fair._id } })
+const sellerPage = `${below}/companies/${sellers[0]?._id ?? ''}`
+
 const paths = [
   '/fairs',
   below,
@@ -34,6 +38,8 @@ const paths = [
   `${below}/products/${product._id}`,
   `${below}/companies`,
   `${below}/buyers`,
+  sellerPage,
+  `${below}/buyers/${buyers[0]?._id ?? ''}`,
   `${below}/matching`,
   '/fairs/faq',
   '/fairs/notices',
@@ -51,6 +57,22 @@ describe.each(languages)('the trade centre in $locale', (language) => {
       )
     }
   })
+})
+
+it('a company has a page in the language of its reader, with its products, that is found at its own address', async () => {
+  const [own] = sellers
+  expect(textOf(only((await server.open(sellerPage)).document, 'h1'))).toBe(own?.name)
+  const { status, document } = await server.open(`${sellerPage}?lang=en`)
+  expect([status, textOf(only(document, 'h1'))]).toEqual([200, 'Daon Tea'])
+  expect(only(document, 'link[rel=canonical]').getAttribute('href')).toBe(`${origin}${sellerPage}?lang=en`)
+  const text = textOf(only(document, 'main'))
+  for (const shown of [own?.name ?? '', 'Daon Tea plans and makes food in Jeju', 'From 100 pieces']) expect(text).toContain(shown)
+  // Nothing that only staff or other companies read.
+  for (const hidden of ['박서담', '전시로 1']) expect(text).not.toContain(hidden)
+  expect(hrefsOf(only(document, 'main')).some((href) => href?.startsWith(`${below}/products/`))).toBe(true)
+  const list = await server.open(`${below}/companies?lang=en&sector=FOOD`)
+  expect(hrefsOf(only(list.document, 'main'))).toContain(`${sellerPage}?lang=en`)
+  expect((await server.open(`${below}/buyers/${own?._id ?? ''}`)).status).toBe(404)
 })
 
 it('every entry of its menu leads to a page', async () => {

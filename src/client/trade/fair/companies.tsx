@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { goodsNames } from '../../content/goods-names.ts'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -59,18 +60,24 @@ const CompanyCard = ({ company: { name, ownName, country, profile, fallback }, t
   </article>
 )
 
+/** Returns what a company deals in, by the list where its own words are not there in the reader's language. */
+function useKind({ category, sector, fallback }: Seller | Buyer): string {
+  const { i18n } = useLingui()
+  return sector !== null && (category === '' || fallback.includes('category')) ? i18n._(goodsNames[sector]) : category
+}
+
 const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
 
 function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
   const { i18n } = useLingui()
-  const { _id, _company, name, category, productCategory, certificate } = seller
+  const { _id, _company, name, productCategory, certificate } = seller
   const isSeller = useSession()?.role === 'SELLER'
   return (
     <CompanyCard
       company={seller}
       target={{ to: '/fairs/$_fair/companies/$_participant', params: { _fair, _participant: _id } }}
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
-      facts={kindOf(category, productCategory)}
+      facts={kindOf(useKind(seller), seller.fallback.includes('category') ? null : productCategory)}
     >
       <p className="flex flex-wrap gap-x-5">
         {/* Sellers meet buyers. */}
@@ -92,13 +99,13 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
 
 function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
   const { i18n } = useLingui()
-  const { _id, _company, name, category, buyerType, city, district } = buyer
+  const { _id, _company, name, buyerType, city, district } = buyer
   return (
     <CompanyCard
       company={buyer}
       target={{ to: '/fairs/$_fair/buyers/$_participant', params: { _fair, _participant: _id } }}
       kind={buyerType === null ? null : i18n._(buyerTypeNames[buyerType])}
-      facts={kindOf(category, [city, district].filter((part) => part !== null).join(' '))}
+      facts={kindOf(useKind(buyer), [city, buyer.fallback.includes('city') ? null : district].filter((part) => part !== null).join(' '))}
     >
       <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
     </CompanyCard>

@@ -22,11 +22,11 @@ const Written = ({ text, isForeign }: { text: string; isForeign: boolean }) => (
 )
 
 /** Where a company is: its city and country, or what of them it has said. */
-const Place = ({ country, parts }: { country: string | null; parts: readonly (string | null)[] }) => {
+const Place = ({ country, parts, isForeign }: { country: string | null; parts: readonly (string | null)[]; isForeign: boolean }) => {
   const city = parts.filter((part) => part !== null).join(' ')
   return (
     <>
-      {city}
+      <Written text={city} isForeign={isForeign} />
       {city !== '' && country !== null && ' · '}
       {country !== null && <CountryName code={country} />}
     </>
@@ -43,11 +43,24 @@ export function CompanyFacts({ company }: { company: SellerDetail | BuyerDetail 
   const { buyerType, district } = 'buyerType' in company ? company : { buyerType: null, district: null }
   const certificates = [of.certificate === null ? null : i18n._(certificateNames[of.certificate]), otherCertificates]
   const facts: readonly { name: string; value: ReactNode }[] = [
-    { name: t`업종`, value: kindOf(category) || null },
+    {
+      name: t`업종`,
+      // What it deals in says the same to those who cannot read it.
+      value:
+        category === '' || (fallback.includes('category') && sector !== null) ? null : (
+          <Written text={category} isForeign={fallback.includes('category')} />
+        ),
+    },
     { name: t`취급 분야`, value: sector === null ? null : i18n._(goodsNames[sector]) },
-    { name: t`상품 분류`, value: of.productCategory },
+    { name: t`상품 분류`, value: fallback.includes('category') && sector !== null ? null : of.productCategory },
     { name: t`바이어 유형`, value: buyerType === null ? null : i18n._(buyerTypeNames[buyerType]) },
-    { name: t`지역`, value: city === null && country === null ? null : <Place country={country} parts={[city, district]} /> },
+    {
+      name: t`지역`,
+      value:
+        city === null && country === null ? null : (
+          <Place country={country} parts={[city, fallback.includes('city') ? null : district]} isForeign={fallback.includes('city')} />
+        ),
+    },
     { name: t`인증`, value: kindOf(...certificates) || null },
     { name: t`설립 연도`, value: foundedYear },
     { name: t`직원 수`, value: employees === null ? null : i18n._(employeeNames[employees]) },

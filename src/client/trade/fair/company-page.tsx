@@ -112,12 +112,8 @@ function CompanyPage({ fair, company, side }: Props) {
       top={<FairTabs _fair={fair._id} />}
     >
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <div className="min-w-0 space-y-8">
+        <div className="min-w-0 space-y-6 md:order-2">
           <InitialTile name={name} className="size-20 text-3xl" />
-          <Texts company={company} />
-          <CompanyFacts company={company} />
-        </div>
-        <div className="min-w-0 space-y-6">
           <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} side={side} />
           <div className="no-print flex flex-wrap gap-2">
             {session != null && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}
@@ -126,6 +122,10 @@ function CompanyPage({ fair, company, side }: Props) {
           {session != null && session.actor === undefined && (
             <OwnNote key={session.sub} account={session.sub} kind="participants" _item={_id} subject={name} path={path} />
           )}
+        </div>
+        <div className="min-w-0 space-y-8">
+          <Texts company={company} />
+          <CompanyFacts company={company} />
         </div>
       </div>
       {side === 'SELLER' && <Products _fair={fair._id} _seller={_id} />}

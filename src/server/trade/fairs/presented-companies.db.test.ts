@@ -15,7 +15,7 @@ describe('a company in the language of its reader', () => {
     names: { en: 'Gaon Trading', cn: '加温商社' },
     profile: '차를 만듭니다.',
     offers: '녹차와 홍차',
-    translations: { en: { profile: 'We make tea.', offers: 'Green and black tea' } },
+    translations: { en: { category: 'Tea', profile: 'We make tea.', offers: 'Green and black tea' } },
     website: 'https://gaon.example/',
     country: 'KR',
     sector: 'FOOD',
@@ -32,7 +32,7 @@ describe('a company in the language of its reader', () => {
     const read = async (locale: Locale) =>
       (await server.ask('GET /api/v1/fairs/{_fair}/sellers/{_id}', { params: { _fair: fair._id, _id: _participant }, locale })).answer
         .seller
-    expect(await read('ko')).toMatchObject({ name: '가온상사', profile: '차를 만듭니다.', fallback: [] })
+    expect(await read('ko')).toMatchObject({ name: '가온상사', category: '식품', profile: '차를 만듭니다.', fallback: [] })
     expect(await read('en')).toMatchObject({
       name: 'Gaon Trading',
       ownName: '가온상사',
@@ -40,10 +40,16 @@ describe('a company in the language of its reader', () => {
       offers: 'Green and black tea',
       website: 'https://gaon.example/',
       languages: ['ko', 'en'],
+      category: 'Tea',
       fallback: [],
     })
-    expect(await read('cn')).toMatchObject({ name: '加温商社', profile: '차를 만듭니다.', fallback: ['profile', 'offers'] })
-    const list = await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id }, query: { q: '가온' }, locale: 'en' })
+    expect(await read('cn')).toMatchObject({ name: '加温商社', profile: '차를 만듭니다.', fallback: ['category', 'profile', 'offers'] })
+    const search = (q: string) =>
+      server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id }, query: { q }, locale: 'en' })
+    const list = await search('가온')
+    // By any of its names.
+    for (const q of ['gaon trad', '加温']) expect((await search(q)).answer).toEqual(list.answer)
+    expect((await search('gaon tea')).answer.sellers).toEqual([])
     expect(list.answer.sellers).toMatchObject([{ _id: _participant, name: 'Gaon Trading', profile: 'We make tea.' }])
     // What only staff, or companies that take part, read of it.
     for (const answer of [await read('en'), list.answer.sellers[0]])
@@ -56,7 +62,7 @@ describe('a company in the language of its reader', () => {
     await present(_id, { profile: 'Sells in and around Rotterdam.', country: 'NL' })
     const read = async (locale: Locale) =>
       (await server.ask('GET /api/v1/fairs/{_fair}/buyers/{_id}', { params: { _fair: fair._id, _id: _participant }, locale })).answer.buyer
-    expect((await read('en')).fallback).toEqual([])
+    expect((await read('en')).fallback).toEqual(['category', 'city'])
     expect((await read('ko')).fallback).toEqual(['name', 'profile'])
     const other = { params: { _fair: fair._id, _id: _participant } }
     expect((await server.ask('GET /api/v1/fairs/{_fair}/sellers/{_id}', other)).status).toBe(404)

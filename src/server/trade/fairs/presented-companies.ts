@@ -17,21 +17,28 @@ export interface Taking {
   name: string
 }
 
+/** The name of a participant in a language, from a row of the database; the one used at the fair where it has none in it. */
+export function nameIn({ name, names }: { name: string; names: string | null }, locale: Locale): string {
+  const inLanguages = names === null ? null : (JSON.parse(names) as Company['names'])
+  return inLanguages?.[locale] ?? name
+}
+
 /** What a company says of itself in a language: a text that is not there in it is as the company wrote it, and named in `fallback`. */
 function present({ _id, _company, name: ownName }: Taking, company: Company, locale: Locale) {
   const name = company.names?.[locale] ?? ownName
   const translation = company.translations?.[locale] ?? {}
-  const [profile, offers, seeks, minimumOrder, contactRole] = presentedTexts.map((key) => translation[key] ?? company[key])
-  const texts = { name, profile, offers, seeks, minimumOrder, contactRole }
+  const texts = Object.fromEntries(presentedTexts.map((key) => [key, translation[key] ?? company[key]]))
   const isForeign = (key: (typeof fallbackTexts)[number]) => {
     const isTranslated = key === 'name' ? company.names?.[locale] !== undefined : translation[key] !== undefined
-    return !isTranslated && !isWrittenIn(texts[key] ?? '', locale)
+    return !isTranslated && !isWrittenIn((key === 'name' ? name : texts[key]) ?? '', locale)
   }
-  const { category, sector, country, city, district, productCategory, certificate, buyerType } = company
+  const textOf = (key: (typeof presentedTexts)[number]) => texts[key] ?? null
+  const fallback = fallbackTexts.filter(isForeign)
+  const { sector, country, district, productCategory, certificate, buyerType } = company
   const { website, foundedYear, employees, exportExperience, otherCertificates, languages } = company
-  const shown = { _id, _company, name, ownName, category, sector, country, city, profile: profile ?? null }
+  const shown = { _id, _company, name, ownName, category: texts['category'] ?? '', city: textOf('city'), profile: textOf('profile') }
   return {
-    card: { ...shown, fallback: fallbackTexts.filter(isForeign) },
+    card: { ...shown, sector, country, fallback: fallback.filter((key) => key in shown) },
     ofSeller: { productCategory, certificate },
     ofBuyer: { buyerType, district },
     details: {
@@ -41,10 +48,11 @@ function present({ _id, _company, name: ownName }: Taking, company: Company, loc
       exportExperience,
       otherCertificates,
       languages,
-      offers: offers ?? null,
-      seeks: seeks ?? null,
-      minimumOrder: minimumOrder ?? null,
-      contactRole: contactRole ?? null,
+      offers: textOf('offers'),
+      seeks: textOf('seeks'),
+      minimumOrder: textOf('minimumOrder'),
+      contactRole: textOf('contactRole'),
+      fallback,
     },
   }
 }

@@ -20,6 +20,7 @@ import { requireItem, type ResourceHooks, toPublic } from '../../http/standard.t
 import { requireOpenFair } from './fair-plan.ts'
 import { fairsShowing } from './fairs-showing.ts'
 import { approved, lockAccounts, requireParticipant } from './participation.ts'
+import { nameIn } from './presented-companies.ts'
 
 export type Product = ItemOf<typeof products>
 const repository = repositoryOf(products)
@@ -91,11 +92,13 @@ const shownAt = (db: Db, _fair: string, { q, category, _seller }: Listed) => {
 async function toReadable({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair: string, found: readonly Product[]) {
   if (found.length === 0) return []
   const users = found.map(({ _user }) => _user)
-  const rows = await approved(db, _fair).select(['p._id', 'p._user', 'p.name']).where('p._user', 'in', users).execute()
+  const rows = await approved(db, _fair).select(['p._id', 'p._user', 'p.name', 'c.names']).where('p._user', 'in', users).execute()
   const sellers = new Map(rows.map((row) => [row._user, row]))
   return found.flatMap((product) => {
     const seller = sellers.get(product._user)
-    return seller === undefined ? [] : [{ ...toPublic(products, product, locale, true), _seller: seller._id, seller: seller.name }]
+    return seller === undefined
+      ? []
+      : [{ ...toPublic(products, product, locale, true), _seller: seller._id, seller: nameIn(seller, locale) }]
   })
 }
 
