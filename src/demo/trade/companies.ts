@@ -153,6 +153,8 @@ export function sellerPresentation(seller: DemoCompany, index: number) {
     contactRole: '해외영업팀',
     translations: {
       en: {
+        category: inEnglish.replace(/^./, (first) => first.toUpperCase()),
+        city: enCity,
         profile: `${seller.en || name} plans and makes ${inEnglish} in ${enCity}, Korea. Small first orders and private label are welcome.`,
         offers: `Finished ${inEnglish}, private-label production (OEM), and trial lots for a first order`,
         seeks: 'Buyers with local distribution or online sales channels',
@@ -160,6 +162,8 @@ export function sellerPresentation(seller: DemoCompany, index: number) {
         contactRole: 'Overseas sales',
       },
       cn: {
+        category: inChinese,
+        city: cnCity,
         profile: `${seller.cn || name}在韩国${cnCity}策划并生产${inChinese}，可商谈小批量首单和贴牌生产。`,
         offers: `${inChinese}成品、贴牌生产（OEM）、首单试用批量`,
         seeks: '拥有当地分销网络或线上销售渠道的采购商',
@@ -185,8 +189,8 @@ export function buyerPresentation(buyer: DemoCompany, index: number) {
       profile: `${city}에서 유통하며, 첫 거래를 함께 키워 갈 국내 제조 기업을 찾습니다.`,
       seeks: '전국 매장과 온라인몰에 들일 새 상품',
       translations: {
-        en: { profile: `Distributes in ${enCity}, Korea, and looks for makers to grow a first order with.`, seeks: 'New products for stores and an online mall' },
-        cn: { profile: `在韩国${cnCity}经营分销，寻找可共同培育首单的制造企业。`, seeks: '供门店和网上商城销售的新产品' },
+        en: { category: 'Retail and distribution', city: enCity, profile: `Distributes in ${enCity}, Korea, and looks for makers to grow a first order with.`, seeks: 'New products for stores and an online mall' },
+        cn: { category: '分销', city: cnCity, profile: `在韩国${cnCity}经营分销，寻找可共同培育首单的制造企业。`, seeks: '供门店和网上商城销售的新产品' },
       },
     }
   }

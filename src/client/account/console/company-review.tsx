@@ -40,6 +40,14 @@ function Told({ _user }: { _user: string }) {
 
 const { change: changeShape } = companies.shapes.all
 
+/** Joins what is there in several languages, in the order of these: `Gaon Trading, 加温商社`. */
+const asLine = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .filter((text) => typeof text === 'string')
+        .join(', ')
+    : value
+
 interface ReviewProps {
   item: ItemPartProps['item']
   decide: (change: Values) => Promise<void>
@@ -51,7 +59,8 @@ function ChangeReview({ item, decide }: ReviewProps) {
   const { mutate, isPending } = usePress({ mutationFn: decide, onError: ({ message }) => void alert(message) })
   const change = item['change'] as Record<string, unknown> | null
   if (item['state'] !== 'APPROVED' || item['review'] == null) return null
-  const others = Object.entries(changeShape?.fields ?? {}).filter(([name]) => change !== null && change[name] !== item[name])
+  const isChanged = (name: string) => change?.[name] !== undefined && JSON.stringify(change[name]) !== JSON.stringify(item[name])
+  const others = Object.entries(changeShape?.fields ?? {}).filter(([name]) => isChanged(name))
   const settled = { change: null, review: null }
   return (
     <div className="mb-6 border-l-4 border-accent bg-wash p-3 text-sm">
@@ -69,9 +78,9 @@ function ChangeReview({ item, decide }: ReviewProps) {
               <dt className="text-muted">{i18n._(shape.label ?? name)}</dt>
               <dd className="wrap-anywhere">
                 <del>
-                  <Cell shape={shape} value={item[name]} />
+                  <Cell shape={shape} value={asLine(item[name])} />
                 </del>{' '}
-                → <Cell shape={shape} value={change?.[name]} />
+                → <Cell shape={shape} value={asLine(change?.[name])} />
               </dd>
             </div>
           ))}
