@@ -1,4 +1,3 @@
-import '../../../console/styles.css'
 import type { FairMessage } from '#contract/trade/fair-messages.ts'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
