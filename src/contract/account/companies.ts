@@ -46,7 +46,7 @@ export const companies = resource({
     /** Of an approved company: there is a `change`, or another registration document. */
     review: labelled(/*i18n*/ '다시 살펴보기', z.enum(['CHANGED']).nullable().default(null), { CHANGED: /*i18n*/ '바뀐 것이 있음' }),
   },
-  filters: ['_user', 'state', 'review', 'certificate', 'buyerType', 'registrationNumber', 'country', 'sector'],
+  filters: ['_user', 'state', 'review', 'certificate', 'buyerType', 'registrationNumber'],
   unique: ['_user'],
   search: ['name', 'names'],
   public: [],

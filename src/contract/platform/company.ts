@@ -95,7 +95,7 @@ const ofLanguages = <Value>(schema: z.ZodType<Value>): z.ZodType<OfLanguages<Val
   })
 const orNothing = <Value>(schema: z.ZodType<Value>): z.ZodType<Value | null> => schema.nullable().default(null)
 
-const spoken = labelled(/*i18n*/ '언어', z.enum(spokenLanguages), {
+const spoken = labelled(/*i18n*/ '언어', z.enum(spokenLanguages).meta({ id: 'SpokenLanguage' }), {
   ko: /*i18n*/ '한국어',
   en: /*i18n*/ '영어',
   zh: /*i18n*/ '중국어',
@@ -115,22 +115,26 @@ const spoken = labelled(/*i18n*/ '언어', z.enum(spokenLanguages), {
  * its own language, `names` and `translations` have them in others; staff look at the names as at the name itself.
  */
 export const companyPresentation = {
-  names: labelled(/*i18n*/ '다른 언어로 쓴 이름', orNothing(ofLanguages<string>(companyProfile.name))),
+  names: labelled(/*i18n*/ '다른 언어로 쓴 이름', orNothing(ofLanguages<string>(companyProfile.name).meta({ id: 'CompanyNames' }))),
   sector: labelled(/*i18n*/ '취급 분야', orNothing<GoodsCategory>(goodsCategory)),
   website: labelled(/*i18n*/ '홈페이지', orNothing(webAddress)),
   foundedYear: labelled(/*i18n*/ '설립 연도', orNothing(z.int().min(1800).max(2100))),
-  employees: labelled(/*i18n*/ '직원 수', orNothing<EmployeeBand>(z.enum(employeeBands)), {
+  employees: labelled(/*i18n*/ '직원 수', orNothing<EmployeeBand>(z.enum(employeeBands).meta({ id: 'EmployeeBand' })), {
     UNDER_10: /*i18n*/ '10명 미만',
     UNDER_50: /*i18n*/ '10–49명',
     UNDER_200: /*i18n*/ '50–199명',
     FROM_200: /*i18n*/ '200명 이상',
   }),
-  exportExperience: labelled(/*i18n*/ '수출 경험', orNothing<ExportExperience>(z.enum(exportExperiences)), {
-    NONE: /*i18n*/ '준비 중',
-    UNDER_3: /*i18n*/ '3년 미만',
-    UNDER_10: /*i18n*/ '3년 이상 10년 미만',
-    FROM_10: /*i18n*/ '10년 이상',
-  }),
+  exportExperience: labelled(
+    /*i18n*/ '수출 경험',
+    orNothing<ExportExperience>(z.enum(exportExperiences).meta({ id: 'ExportExperience' })),
+    {
+      NONE: /*i18n*/ '준비 중',
+      UNDER_3: /*i18n*/ '3년 미만',
+      UNDER_10: /*i18n*/ '3년 이상 10년 미만',
+      FROM_10: /*i18n*/ '10년 이상',
+    },
+  ),
   otherCertificates: labelled(/*i18n*/ '그 밖의 인증', orNothing(line(200))),
   languages: labelled(
     /*i18n*/ '상담할 수 있는 언어',
@@ -140,7 +144,12 @@ export const companyPresentation = {
   seeks: orNothing(texts.seeks),
   minimumOrder: orNothing(texts.minimumOrder),
   contactRole: orNothing(texts.contactRole),
-  translations: labelled(/*i18n*/ '다른 언어로 쓴 글', orNothing(ofLanguages<PresentedTexts>(z.strictObject(texts).partial()))),
+  translations: labelled(
+    /*i18n*/ '다른 언어로 쓴 글',
+    orNothing(
+      ofLanguages<PresentedTexts>(z.strictObject(texts).partial().meta({ id: 'CompanyTexts' })).meta({ id: 'CompanyTranslations' }),
+    ),
+  ),
 }
 /** A company that has said nothing of it. */
 export const noPresentation = z.strictObject(companyPresentation).parse({})

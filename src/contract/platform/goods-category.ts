@@ -3,7 +3,7 @@ import { labelled } from '../field.ts'
 import { goodsCategories } from './company-choices.ts'
 
 /** One of them, as a field. */
-export const goodsCategory = labelled(/*i18n*/ '상품 분류', z.enum(goodsCategories), {
+export const goodsCategory = labelled(/*i18n*/ '상품 분류', z.enum(goodsCategories).meta({ id: 'GoodsCategory' }), {
   BEAUTY: /*i18n*/ '화장품·뷰티',
   FOOD: /*i18n*/ '식품',
   LIVING: /*i18n*/ '생활용품',
