@@ -58,6 +58,8 @@ async function openFor(db: Db, _fair: string): Promise<void> {
 const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
 
 const narrowing = ['sector', 'certificate', 'buyerType'] as const
+/** Looked at in the rows that were found by the fair, as what `approved` asks: companies of all fairs are more. */
+const isOf = (name: (typeof narrowing)[number] | 'country', value: string) => sql<SqlBool>`coalesce(${sql.ref(`c.${name}`)}, '') = ${value}`
 const taking = ['p._id', 'c._id as _company', 'p.name'] as const
 
 /** Condition that the words are in the name used at the fair, or in those of the company, which has it in other languages. */
@@ -77,10 +79,10 @@ function isNamed(db: Db, _fair: string, q: string) {
 async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, country, ...asked }: Asked) {
   await openFor(db, _fair)
   const inAnyCountry = narrowing.reduce(
-    (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(`c.${name}`, '=', asked[name] ?? '')),
+    (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(isOf(name, asked[name] ?? ''))),
     shownIn(db, _fair, role).$if(q !== undefined, (query) => query.where(isNamed(db, _fair, q ?? ''))),
   )
-  const found = inAnyCountry.$if(country !== undefined, (query) => query.where('c.country', '=', country ?? ''))
+  const found = inAnyCountry.$if(country !== undefined, (query) => query.where(isOf('country', country ?? '')))
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
   const rows = await found.select(taking).orderBy('p.createdAt', direction).orderBy('p._id', direction).limit(limit).offset(skip).execute()
   // One pass counts all of them, and the choices beside.
