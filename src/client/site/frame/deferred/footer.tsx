@@ -64,7 +64,7 @@ export function FooterFrame({ className, columns, menu: groups, name, policies: 
   const { t, i18n } = useLingui()
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <footer className={`page-foot on-night bg-night text-sm text-on-night ${className}`}>
+    <footer className={`on-night bg-night text-sm text-on-night ${className}`}>
       <div className={container}>
         <nav aria-label={t`바닥글 메뉴`} className={`hidden gap-8 border-b border-night-line pb-10 md:grid ${columns}`}>
           {groups.map(({ label, items }) => (
