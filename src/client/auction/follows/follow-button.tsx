@@ -24,8 +24,9 @@ function OwnFollow({ wanted, label, promise }: FollowTarget) {
   const { end, isPending: isEnding } = useEnd()
   const followed = data?.follows.find((follow) => isOf(follow, wanted))
   const isUnderWay = begin.isPending || isEnding
-  const press = () => {
-    if (data === undefined || isUnderWay) return
+  const press = ({ detail }: { detail: number }) => {
+    // The second press of a double click would take the first one back.
+    if (data === undefined || isUnderWay || detail > 1) return
     if (followed === undefined) begin.mutate({ body: wanted }, { onError: alertFailure })
     else end(followed._id)
   }
