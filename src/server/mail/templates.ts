@@ -4,6 +4,7 @@ import { type Text, translate } from '../http/catalogues.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { Recipient } from './addresses.ts'
 import type { Message } from './transports.ts'
+import { oneLine } from './one-line.ts'
 
 interface Variable {
   /** What it is called in the console. */
@@ -56,9 +57,6 @@ export interface Letterhead {
 
 export const textKey = (template: string, channel: MessageChannel): string => `${template} ${channel}`
 
-/** On one line: names are what people typed. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-
 /** Returns the variables of a template, those of its own first. */
 export const variablesOf = ({ variables }: MessageTemplate): readonly (Required<Variable> & { name: string })[] =>
   Object.entries<Variable>({ ...variables, ...common }).map(([name, { label, isRequired = false }]) => ({ name, label, isRequired }))
@@ -73,8 +71,10 @@ function defaultText(template: MessageTemplate, channel: MessageChannel, locale:
 
 /** A value for each variable, as it stands in a message. */
 function fillingOf(values: Values, { sender, origin }: Letterhead): Record<string, string> {
-  const filled = Object.entries(values).map(([name, value]) => [name, plain(typeof value === 'string' ? value : value.join(', '))] as const)
-  return { firm: plain(sender) || new URL(origin).host, ...Object.fromEntries(filled) }
+  const filled = Object.entries(values).map(
+    ([name, value]) => [name, oneLine(typeof value === 'string' ? value : value.join(', '))] as const,
+  )
+  return { firm: oneLine(sender) || new URL(origin).host, ...Object.fromEntries(filled) }
 }
 
 /** Phones offer the code to this site alone (https://wicg.github.io/sms-one-time-codes/). */
@@ -100,7 +100,7 @@ export function writeMessage<Filled extends Values>(
     channel,
     to,
     ...(letterhead.site === 'firm' ? {} : { site: letterhead.site }),
-    ...(letterhead.site === 'firm' || channel !== 'EMAIL' ? {} : { from: plain(letterhead.sender) }),
+    ...(letterhead.site === 'firm' || channel !== 'EMAIL' ? {} : { from: oneLine(letterhead.sender) }),
     subject: fillText(subject, filling),
     text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}`,
     ...(template.usefulFor === undefined ? {} : { ttl: template.usefulFor }),

@@ -2,6 +2,7 @@ import type { MessageChannel } from '#contract/platform/messages.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
+import { oneLine } from './one-line.ts'
 
 /** Entry of a calendar with what is to be done with it (RFC 5546). */
 export interface CalendarFile {
@@ -114,8 +115,6 @@ function toRecipient(to: string): MailAddress {
     throw new Refused('the recipient is no mail address')
   }
 }
-
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 /** Statuses that pass. */
 const passing = [408, 425, 429]

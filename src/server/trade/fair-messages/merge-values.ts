@@ -8,6 +8,7 @@ import { issueOf } from '../../http/issues.ts'
 import { spanOfDay } from '../fairs/fair-day.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
 import { toOwn } from '../matchings/matching-rows.ts'
+import { oneLine } from '../../mail/one-line.ts'
 
 /** Texts of a message by language. */
 export type Texts = Pick<FairMessageInput, 'subject' | 'text'>
@@ -99,9 +100,6 @@ async function agendaOf(db: Db, fair: Fair, _user: string, day: string | undefin
     .join('\n')
 }
 
-/** On one line: names are what people typed. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-
 /** Fills in a message for its reader, in one language. What is of the reader is made now, and nowhere stored. */
 export async function fillFor(
   db: Db,
@@ -110,11 +108,11 @@ export async function fillFor(
 ): Promise<{ subject: string; text: string }> {
   const [subject, text] = [texts.subject[locale] ?? texts.subject.ko, texts.text[locale] ?? texts.text.ko]
   const values = {
-    fair: plain(textOf(fair.title, locale)),
+    fair: oneLine(textOf(fair.title, locale)),
     days: daysText(fair.days, locale),
-    venue: plain(textOf(fair.venue, locale)),
-    company: plain(company),
-    person: plain(person),
+    venue: oneLine(textOf(fair.venue, locale)),
+    company: oneLine(company),
+    person: oneLine(person),
   }
   const agenda = fieldsIn(text).includes('agenda') ? await agendaOf(db, fair, _user, day, locale, now) : ''
   return { subject: fillFields(subject, values), text: fillFields(text, { ...values, agenda }) }
