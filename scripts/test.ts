@@ -64,7 +64,8 @@ const vitest = (folders: readonly string[]): Step => [
   ['run', '--project', '!components', ...folders],
   ['vitest', ['run', '--project', 'components', '--passWithNoTests', ...folders]],
 ]
-const playwright = (folders: readonly string[]): Step => ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e', ...folders]]
+const endToEnd = 'end-to-end in Chromium'
+const playwright = (folders: readonly string[]): Step => [endToEnd, 'playwright', ['test', '-c', 'e2e', ...folders]]
 
 const whole: readonly Step[] = [
   ['format', 'oxfmt', ['--check']],
@@ -130,20 +131,36 @@ async function run([command, rest]: Command, report: string, isPrinted: boolean)
 }
 
 const printLater: string[] = []
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
-let done = 0
-for (const [name, command, rest, ...beside] of steps) {
-  const from = performance.now()
-  env['SLOWNESS'] = process.env['SLOWNESS'] ?? String(measureSlowness())
-  console.log(`\n── ${name} (${done + 1} of ${steps.length}, patience × ${env['SLOWNESS']})`)
+
+/** @returns whether all commands of a step ended well */
+async function runStep([, command, rest, ...beside]: Step): Promise<boolean> {
   const results = await Promise.all([
     run([command, rest], 'vitest', true),
     ...beside.map((other, index) => run(other, `beside-${index + 1}`, false)),
   ])
   console.log(printLater.splice(0).join(''))
+  return !results.includes(false)
+}
+
+/** Tells whether the server of the journeys ended before the first of them: Node itself has crashed at its start, once in some sixty runs. */
+const endedBeforeFirst = (name: string): boolean =>
+  name === endToEnd && !testResults(reports).some((each) => each.name.startsWith('e2e/') && each.outcome !== 'skipped')
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+let done = 0
+for (const step of steps) {
+  const [name] = step
+  const from = performance.now()
+  env['SLOWNESS'] = process.env['SLOWNESS'] ?? String(measureSlowness())
+  console.log(`\n── ${name} (${done + 1} of ${steps.length}, patience × ${env['SLOWNESS']})`)
+  let isGood = await runStep(step)
+  if (!isGood && endedBeforeFirst(name)) {
+    console.log('defect to be mended: the server ended before the first journey (see above). Once more:')
+    isGood = await runStep(step)
+  }
   times.push({ name, milliseconds: performance.now() - from })
-  if (results.includes(false)) {
+  if (!isGood) {
     printEnd()
     console.error(`${name} failed`)
     console.log(`${done} passed, 1 failed`)
