@@ -29,6 +29,12 @@ function followOutcomes({ queryClient }: ReturnType<typeof createApp>): void {
 const loadLaterStyles = (): void =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: laterStyles }))
 
+/** Evaluates the library of the databases in a piece of its own: together with what stores they take a slow phone 100 ms. */
+async function startOfflineInPieces(app: ReturnType<typeof createApp>): Promise<void> {
+  await retryImport(() => import('dexie'))
+  onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
+}
+
 /**
  * Starts everything that runs after hydration, with its delays. Nothing on the page waits for it.
  * @param isShell no server has rendered the page
@@ -47,7 +53,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   onIdle(() => void joinTabs())
   onIdle(() => void loadCleanHtml())
   onIdle(loadLaterStyles)
-  onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
+  onIdle(() => void startOfflineInPieces(app))
   // After a delay: on a first visit the worker fetches all files of the app.
   const wait = isShell || !isFirstVisit() ? 0 : Math.max(0, delays.worker - performance.now())
   setTimeout(() => onIdle(registerWorker), wait)
