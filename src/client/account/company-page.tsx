@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { useSession } from '../session/use-session.ts'
+import { useKnownSession } from '../session/use-session.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
@@ -62,7 +62,7 @@ function CompanyForm({ company }: { company: Company }) {
   const checks = useCompanyChecks('my')
   const presentationChecks = usePresentationChecks('my')
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/company')
-  const own = useSession()?.role
+  const own = useKnownSession()?.role
   // A company that an organiser entered may say nothing of it yet.
   const role = own === 'SELLER' || own === 'BUYER' ? own : company.certificate === null ? 'BUYER' : 'SELLER'
   const submit = onSubmit(

@@ -11,7 +11,7 @@ import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
 import { MissingPage } from '../site/missing.tsx'
 import { useSetting } from '../site/queries.ts'
 import { retryImport } from '../data/start/retry-import.ts'
-import { isTrader, useSession } from '../session/use-session.ts'
+import { isTrader, useKnownSession } from '../session/use-session.ts'
 import { currentFair, newestFairs, tradeMenu } from '../trade/menu.ts'
 
 /** Of who takes part in fairs: nobody else has it. */
@@ -21,7 +21,7 @@ const missing = <MissingPage status={404} />
 /** The main layout of the trade centre's pages. */
 export function FairPages() {
   const locale = useLocale()
-  const session = useSession()
+  const session = useKnownSession()
   const setting = useSetting().data?.setting
   const { data } = useQuery(newestFairs(locale))
   const hasShop = useQuery(shopRead(locale)).data?.shop != null

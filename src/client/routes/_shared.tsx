@@ -2,7 +2,7 @@ import { siteOf } from '#contract/sites.ts'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { load } from '../data/load.ts'
 import { useOnly } from '../data/use-only.ts'
-import { isTrader, useSession } from '../session/use-session.ts'
+import { isTrader, useKnownSession } from '../session/use-session.ts'
 import { settingRead } from '../site/queries.ts'
 import { newestFairs } from '../trade/menu.ts'
 import { FairPages } from './-fair-pages.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shared')({
  */
 function SharedPages() {
   const { pathname, asked } = useRouterState({ select: ({ location }) => ({ pathname: location.pathname, asked: location.search.site }) })
-  const session = useSession()
+  const session = useKnownSession()
   const only = useOnly()
   const isInCentre = pathname.startsWith('/mypage/') && isTrader(session)
   return siteOf(pathname, isInCentre ? 'centre' : asked, only) === 'centre' ? <FairPages /> : <FirmPages />

@@ -48,3 +48,9 @@ export function ownAccount(): string | undefined {
 
 /** The session for components. `null` while that is not known: on the server, and until the page is hydrated. */
 export const useSession = (): Session | undefined | null => useSyncExternalStore(onTokens, currentSession, () => null)
+
+/**
+ * The session for parts that look the same while it is not known and where there is none: those are rendered once where nobody is
+ * logged in. A page that `useSession` tells both of is rendered again at once after it is hydrated, as a whole and without a pause.
+ */
+export const useKnownSession = (): Session | undefined => useSyncExternalStore(onTokens, currentSession, () => undefined)

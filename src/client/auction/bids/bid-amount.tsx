@@ -1,14 +1,13 @@
 import type { PublicLot } from '#contract/auction/lot.ts'
-import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass } from '../../content/field.tsx'
 import { Won } from '../../content/won.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { OwnBid } from './queries.ts'
 import { amountOf } from '../../content/typed-amount.ts'
+import { grouped } from '../../content/grouped.ts'
 
 interface Props {
   lot: PublicLot
@@ -26,7 +25,6 @@ const own = 'own'
 /** Proposes the next bids, and takes any other amount from the least one on. */
 export function BidAmount({ lot, own: bid, limitLeft, typed, onNext, onDone }: Props) {
   const { t } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
   const { invalid, onSubmit } = useCheckedForm()
   const isLeading = bid?.state === 'leading'
   const least = isLeading ? (lot.price ?? lot.proposals[0] ?? 0) : (lot.proposals[0] ?? 0)
@@ -35,7 +33,7 @@ export function BidAmount({ lot, own: bid, limitLeft, typed, onNext, onDone }: P
   const [choice, setChoice] = useState(typed === undefined ? String(proposals[0] ?? own) : isProposed ? String(typed) : own)
   // What was proposed may be too little by now.
   const chosen = choice === own || proposals.includes(Number(choice)) ? choice : String(proposals[0] ?? own)
-  const [from, left] = [format.format(least), format.format(limitLeft ?? 0)]
+  const [from, left] = [grouped(least), grouped(limitLeft ?? 0)]
   const submit = onSubmit(
     ({ text }) => {
       const amount = chosen === own ? amountOf(text('amount')) : Number(chosen)

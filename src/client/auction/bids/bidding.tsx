@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { retryImport } from '../../data/start/retry-import.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { BidWork } from '../queries.ts'
 import { useTakesOffers } from '../use-takes-offers.ts'
@@ -52,10 +52,10 @@ interface Props {
 
 /** The way to bid on a lot for whoever looks at it: their own part, or the login. The document of the page has neither. */
 export function Bidding({ work, lot, isLive }: Props) {
-  const session = useSession()
+  const session = useKnownSession()
   const isHydrated = useHydrated()
   if (!isHydrated) return null
-  if (session == null) return <LoginFirst lot={lot} />
+  if (session === undefined) return <LoginFirst lot={lot} />
   return (
     <Suspense fallback={<div className="skeleton h-24" />}>
       {/* What was typed for a lot is never bid on the next one. */}

@@ -1,15 +1,14 @@
 import { auctionLimits } from '#contract/auction/limits.ts'
-import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
-import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { Registration } from './queries.ts'
 import { amountOf } from '../../content/typed-amount.ts'
+import { grouped } from '../../content/grouped.ts'
 
 const { least, most } = auctionLimits.ownLimit
 
@@ -42,8 +41,7 @@ export function RegistrationForm({ _program, registration: { obstacle, terms } }
   const alertFailure = useAlertFailure()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('POST /api/v1/auction/programs/{_id}/registration')
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
-  const [from, to] = [format.format(least), format.format(most)]
+  const [from, to] = [grouped(least), grouped(most)]
   if (obstacle !== null) return <Obstacle obstacle={obstacle} />
   const submit = onSubmit(
     ({ text, all }) => {

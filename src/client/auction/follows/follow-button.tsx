@@ -5,7 +5,7 @@ import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 import { IconShape } from '../../ui/icon.tsx'
@@ -63,9 +63,9 @@ function OwnFollow({ wanted, label, promise }: FollowTarget) {
 
 /** Follows something, and leads who is not logged in to the login and back. */
 export default function FollowButton(target: FollowTarget) {
-  const session = useSession()
+  const session = useKnownSession()
   const wanted = useRouterState({ select: ({ location }) => location.href })
-  if (session != null) return <OwnFollow key={session.sub} {...target} />
+  if (session !== undefined) return <OwnFollow key={session.sub} {...target} />
   return (
     <Link to="/login" state={{ wanted }} className={buttonClass('outline')}>
       <IconShape path={plus} className="size-5" />

@@ -10,7 +10,7 @@ import { ShareBar } from '../../content/share-bar.tsx'
 import { TitledSection } from '../../content/titled-section.tsx'
 import { PageHead } from '../../data/head/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { container } from '../../ui/container.ts'
 import { LotPanel } from '../bids/lot-panel.tsx'
 import { AuctionInformation } from '../auction-information.tsx'
@@ -156,7 +156,7 @@ function Earlier({ before }: Pick<Work, 'before'>) {
 /** `/auction/works/{_id}`: the picture leads, and what one has to know stands beside it. */
 export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
   const { t, i18n } = useLingui()
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, lot, title, author, material, program, medium } = work
   const pictures = picturesInOrder(work)
   const [first] = pictures
@@ -185,10 +185,10 @@ export function WorkPage({ work, auction }: { work: Work; auction: Auction }) {
             <WorkChanges changes={work.changes} />
             <Price work={work} />
             <div className="mt-6 flex flex-wrap gap-2">
-              {session != null && <Mark key={session.sub} kind="works" _item={_id} list="bookmarks" />}
+              {session !== undefined && <Mark key={session.sub} kind="works" _item={_id} list="bookmarks" />}
               <ShareBar title={name} />
             </div>
-            {session != null && session.actor === undefined && (
+            {session !== undefined && session.actor === undefined && (
               <div className="mt-4">
                 <OwnNote key={session.sub} account={session.sub} kind="works" _item={_id} subject={name} path={`/auction/works/${_id}`} />
               </div>

@@ -6,7 +6,7 @@ import { Marks } from '../../content/marks.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
@@ -27,7 +27,7 @@ interface Props {
 export function InsightPage({ insight, code }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, label, summary, thumb, content, _lawyer } = insight
   const Notice = code === 'review' ? ExperiencesDiffer : GeneralInformation
   return (
@@ -39,7 +39,7 @@ export function InsightPage({ insight, code }: Props) {
       image={`/og/article/${_id}.png?lang=${locale}`}
       by={_lawyer === null ? undefined : <ResponsibleLawyer _id={_lawyer} />}
       pin={{ collection: 'insights', _id, value: { insight } }}
-      actions={session != null && <Marks key={session.sub} kind="insights" _item={_id} />}
+      actions={session !== undefined && <Marks key={session.sub} kind="insights" _item={_id} />}
       aside={<AskAdvice text={t`읽으신 내용이 지금의 상황과 닿아 있다면, 이야기를 먼저 들려 주십시오.`} />}
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `${listPaths[code]}/${_id}`, insight, locale)} />}

@@ -4,7 +4,7 @@ import { ShareBar } from '../../content/share-bar.tsx'
 import { PageHead } from '../../data/head/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { toDescription } from '../../content/description.ts'
@@ -18,7 +18,7 @@ import { LawyerWorks } from './works.tsx'
 export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, name, job, type, intro } = lawyer
   return (
     <>
@@ -54,7 +54,9 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
             </h2>
             <Career lawyer={lawyer} />
             <div className="mt-8">
-              <ShareBar title={t`${name} ${job}`}>{session != null && <Marks key={session.sub} kind="lawyers" _item={_id} />}</ShareBar>
+              <ShareBar title={t`${name} ${job}`}>
+                {session !== undefined && <Marks key={session.sub} kind="lawyers" _item={_id} />}
+              </ShareBar>
             </div>
           </div>
         </div>

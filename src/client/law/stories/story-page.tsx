@@ -6,7 +6,7 @@ import { Marks } from '../../content/marks.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
 import { successQueries } from '../queries.ts'
@@ -22,7 +22,7 @@ type Story = Answer<'GET /api/v1/success/{_id}'>['success']
 export function StoryPage({ story }: { story: Story }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, summary, result, _lawyer } = story
   return (
     <Article
@@ -32,7 +32,7 @@ export function StoryPage({ story }: { story: Story }) {
       image={`/og/story/${_id}.png?lang=${locale}`}
       by={_lawyer === null ? undefined : <ResponsibleLawyer _id={_lawyer} />}
       pin={{ collection: 'success', _id, value: { success: story } }}
-      actions={session != null && <Marks key={session.sub} kind="success" _item={_id} />}
+      actions={session !== undefined && <Marks key={session.sub} kind="success" _item={_id} />}
       aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `/story/${_id}`, story, locale)} />}

@@ -2,7 +2,7 @@ import { isDeliveredFree, totalOf } from '#contract/shop/order-total.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
 import { Won } from '../../content/won.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { Shop } from '../queries.ts'
 import { ShopInformation } from '../shop-information.tsx'
@@ -14,7 +14,7 @@ import { useCart, useCartChange } from './use-cart.ts'
 
 /** The way to an order. Who has no account, or does not want to log in on this device, orders as a guest. */
 function OrderLinks() {
-  const isMember = useSession() != null
+  const isMember = useKnownSession() !== undefined
   return (
     <>
       <PageLink to="/mypage/orders/$_order" params={{ _order: 'new' }} className={buttonClass(isMember ? 'primary' : 'outline')}>

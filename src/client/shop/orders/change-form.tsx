@@ -11,7 +11,7 @@ import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { QuantityChoice } from '../cart/quantity-choice.tsx'
 import { Totals } from '../cart/totals.tsx'
@@ -180,7 +180,7 @@ function Form(props: Props & { products: Products }) {
   const { order, products, onDone } = props
   const { t, i18n } = useLingui()
   const { wanted, want, method, setMethod, place, lines, total, difference, payHours, mutate, isPending } = useChange(props)
-  const isMember = useSession() != null
+  const isMember = useKnownSession() !== undefined
   const { data: saved } = useQuery({ ...addressesRead(useLocale()), enabled: isMember })
   const canPickUp = order.canChangeContents && order.lines.every(({ _product }) => products.get(_product)?.isPickUp === true)
   const isTransferred = order.state === 'unpaid' && order.bankAccount !== null

@@ -1,9 +1,8 @@
 import { discountOf } from '#contract/shop/order-total.ts'
-import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../../content/field.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import type { OwnCoupon } from '../queries.ts'
+import { grouped } from '../../content/grouped.ts'
 
 interface Props {
   coupons: readonly OwnCoupon[]
@@ -16,10 +15,9 @@ interface Props {
 /** Chooses a coupon for an order, or none. */
 export function CouponChoice({ coupons, goods, chosen, onChoose }: Props) {
   const { t } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
   const textOf = (coupon: OwnCoupon): string => {
-    const off = format.format(discountOf(goods, coupon))
-    const least = format.format(coupon.minimum)
+    const off = grouped(discountOf(goods, coupon))
+    const least = grouped(coupon.minimum)
     return goods < coupon.minimum ? t`${coupon.name} (₩${least}부터)` : t`${coupon.name} (₩${off} 할인)`
   }
   return (

@@ -10,17 +10,17 @@ import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { type OwnPoints, pointsRead } from '../queries.ts'
 import { pointNames } from './names.ts'
+import { grouped } from '../../content/grouped.ts'
 
 function Balance({ balance, next }: Pick<OwnPoints, 'balance' | 'next'>) {
   const tag = languageTag(useLocale())
-  const number = new Intl.NumberFormat(tag)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
-  const [amount, least] = [number.format(next?.amount ?? 0), number.format(pointRules.least)]
+  const [amount, least] = [grouped(next?.amount ?? 0), grouped(pointRules.least)]
   const until = next === null ? '' : day.format(new Date(next.expiresAt))
   const { percent } = pointRules
   return (
     <div className="border-l-4 border-accent bg-wash px-5 py-4">
-      <p className="text-2xl font-bold tabular-nums">{number.format(balance)}P</p>
+      <p className="text-2xl font-bold tabular-nums">{grouped(balance)}P</p>
       {next !== null && (
         <p className="mt-1 text-sm">
           <Trans>
@@ -41,7 +41,7 @@ function Balance({ balance, next }: Pick<OwnPoints, 'balance' | 'next'>) {
 function Movement({ movement: { at, kind, change, balance, order, _order, reason } }: { movement: OwnPoints['points'][number] }) {
   const { i18n } = useLingui()
   const number = new Intl.NumberFormat(languageTag(useLocale()), { signDisplay: 'exceptZero' })
-  const left = new Intl.NumberFormat(languageTag(useLocale())).format(balance)
+  const left = grouped(balance)
   return (
     <li className="flex justify-between gap-x-6 border-t border-line py-4">
       <span className="min-w-0">

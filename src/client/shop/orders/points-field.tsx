@@ -1,9 +1,8 @@
 import { pointRules } from '#contract/shop/point-rules.ts'
-import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../../content/field.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { grouped } from '../../content/grouped.ts'
 
 interface Props {
   balance: number
@@ -18,8 +17,7 @@ interface Props {
 /** Says how many points an order is paid with. */
 export function PointsField({ balance, most, value, onChange, isInvalid }: Props) {
   const { t } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
-  const [owned, spendable, least] = [format.format(balance), format.format(most), format.format(pointRules.least)]
+  const [owned, spendable, least] = [grouped(balance), grouped(most), grouped(pointRules.least)]
   return (
     <Labelled id="order-points" label={t`포인트`}>
       <div className="mt-1.5 flex gap-2">

@@ -1,21 +1,19 @@
 import { boundsOf, priceRanges } from '#contract/shop/list-choices.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { languageTag } from '#contract/locale.ts'
 import { Filters, type FilterOption } from '../../content/filters.tsx'
 import type { PagePlace } from '../../content/page-link.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShopSearch } from '../queries.ts'
+import { grouped } from '../../content/grouped.ts'
 
 /** Orders and filters of a list of products, as links: they work without scripts. */
 export function ListChoices({ place, search }: { place: PagePlace; search: ShopSearch }) {
   const { t } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
   const { sort, price, pickup, stock, rating } = search
   const count = [sort, price, pickup, stock, rating].filter((choice) => choice !== undefined).length
   const rangeText = (range: (typeof priceRanges)[number]): string => {
     const { from, to } = boundsOf(range)
-    const [least, most] = [format.format(from), format.format(to ?? 0)]
+    const [least, most] = [grouped(from), grouped(to ?? 0)]
     if (to === undefined) return t`₩${least} 이상`
     return from === 0 ? t`₩${most} 미만` : t`₩${least}~${most}`
   }

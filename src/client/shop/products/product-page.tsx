@@ -13,13 +13,12 @@ import { Won } from '../../content/won.tsx'
 import { deferred } from '../../data/deferred.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { shopProductJsonLd } from '../json-ld.ts'
 import { isDeliveredFree } from '#contract/shop/order-total.ts'
 import { pointsFor } from '#contract/shop/point-rules.ts'
-import { languageTag } from '#contract/locale.ts'
 import { Price } from '../price.tsx'
 import { RatingLine } from '../reviews/rating-line.tsx'
 import { categoriesRead, relatedRead, type Shop, type ShopProductDetail } from '../queries.ts'
@@ -33,6 +32,7 @@ import { LastSeen } from './last-seen.tsx'
 import { ShopProductCard } from './product-card.tsx'
 import { noteSeen } from './seen.ts'
 import { VariantChoice, VariantState } from './variant-choice.tsx'
+import { grouped } from '../../content/grouped.ts'
 
 const ProductQuestions = deferred(() => import('../questions/product-questions.tsx'), 'ProductQuestions')
 const ProductReviews = deferred(() => import('../reviews/product-reviews.tsx'), 'ProductReviews')
@@ -47,7 +47,7 @@ function Facts({ product: { price, maker, isPickUp, mostEach }, shop }: Props) {
   const { t } = useLingui()
   const { freeDeliveryFrom, deliveryFee, jejuFee, islandFee } = shop
   const isFree = isDeliveredFree(price, shop)
-  const points = new Intl.NumberFormat(languageTag(useLocale())).format(pointsFor(price))
+  const points = grouped(pointsFor(price))
   return (
     <dl className="mt-6 border-b border-line">
       <FactRow name={t`배송비`}>
@@ -121,7 +121,7 @@ function Related({ product: { _id, category }, shop }: Props) {
 /** `/shop/products/{_id}`. */
 export function ProductPage({ product, shop }: Props) {
   const { t } = useLingui()
-  const session = useSession()
+  const session = useKnownSession()
   const categories = useQuery(categoriesRead(useLocale())).data?.categories ?? []
   const { _id, name, summary, description, price, listPrice, thumb, images, options, variants, isSoldOut, hasDifferences, fallback } =
     product
@@ -159,7 +159,7 @@ export function ProductPage({ product, shop }: Props) {
             <a href="#questions" className={buttonClass('outline')}>
               <Trans>상품 문의</Trans>
             </a>
-            {session != null && <Marks key={session.sub} kind="shopProducts" _item={_id} />}
+            {session !== undefined && <Marks key={session.sub} kind="shopProducts" _item={_id} />}
           </p>
           <div className="mt-6">
             <ShareBar title={name} />

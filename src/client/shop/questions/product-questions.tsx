@@ -10,7 +10,7 @@ import { TitledSection } from '../../content/titled-section.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -24,9 +24,9 @@ type Text = Pick<ProductQuestion, 'content' | 'answer'>
 
 /** Reads the member's own questions about a product, whose text everybody else may not have. */
 function useOwnTexts(_product: string): (_id: string) => Text | undefined {
-  const session = useSession()
-  const { data } = useQuery({ ...ownQuestionsRead(useLocale(), { _product, limit: 100 }), enabled: session != null })
-  return (_id) => (session == null ? undefined : data?.questions.find((question) => question._id === _id))
+  const session = useKnownSession()
+  const { data } = useQuery({ ...ownQuestionsRead(useLocale(), { _product, limit: 100 }), enabled: session !== undefined })
+  return (_id) => (session === undefined ? undefined : data?.questions.find((question) => question._id === _id))
 }
 
 function Question({ question, own }: { question: ProductQuestion; own: Text | undefined }) {
@@ -68,10 +68,10 @@ const focus = (node: HTMLElement | null) => node?.focus()
 
 /** Where who is logged in asks, and the way there for who is not. */
 function Ask({ _product }: { _product: string }) {
-  const session = useSession()
+  const session = useKnownSession()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [step, setStep] = useState<'closed' | 'open' | 'done'>('closed')
-  if (session == null)
+  if (session === undefined)
     return (
       <p className="needs-scripts no-print">
         <Link to="/login" state={{ wanted: `${pathname}#questions` }} className={buttonClass('outline')}>

@@ -5,7 +5,7 @@ import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { restockRead } from '../queries.ts'
 
@@ -43,9 +43,9 @@ function OwnRequest({ _variant }: { _variant: string }) {
 
 /** Asks to be told when a variant can be bought again, and leads who is not logged in to the login and back. */
 export default function RestockRequest({ _variant }: { _variant: string }) {
-  const session = useSession()
+  const session = useKnownSession()
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (session != null) return <OwnRequest key={session.sub} _variant={_variant} />
+  if (session !== undefined) return <OwnRequest key={session.sub} _variant={_variant} />
   return (
     <Link to="/login" state={{ wanted: pathname }} className={buttonClass('outline')}>
       <Trans>로그인하고 재입고 알림 받기</Trans>

@@ -10,7 +10,7 @@ import { summaryOf } from '../../content/description.ts'
 import { present } from '../../data/query-client.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { boardComments, boardQueries } from '../queries.ts'
 import { BoardFiles } from './board-files.tsx'
@@ -19,9 +19,9 @@ const CommentForm = lazy(() => retryImport(() => import('./comment-form.tsx')))
 
 /** Where who is logged in writes, and the way there for who is not. */
 function Write({ _board }: { _board: string }) {
-  const session = useSession()
+  const session = useKnownSession()
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (session == null)
+  if (session === undefined)
     return (
       <p className="needs-scripts no-print mt-6">
         <Link to="/login" state={{ wanted: pathname }} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -71,13 +71,13 @@ function Comments({ _board }: { _board: string }) {
 
 /** A post of the board, with what was said of it. */
 export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>['board'] }) {
-  const session = useSession()
+  const session = useKnownSession()
   return (
     <Article
       item={board}
       eyebrow={board.author}
       description={summaryOf(board.content)}
-      actions={session != null && <Marks key={session.sub} kind="boards" _item={board._id} />}
+      actions={session !== undefined && <Marks key={session.sub} kind="boards" _item={board._id} />}
     >
       <BoardFiles files={board.files} />
       <Comments _board={board._id} />

@@ -9,7 +9,7 @@ import { useCheckedForm } from '../../content/checked-form.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -202,8 +202,8 @@ function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
 
 /** Applying as seller or buyer, by who is logged in. */
 export function Apply({ fair }: { fair: Fair }) {
-  const session = useSession()
-  if (session == null) return <ForVisitors wanted={`/fairs/${fair._id}`} joinsAs={fair.state === 'recruiting' ? 'SELLER' : 'BUYER'} />
+  const session = useKnownSession()
+  if (session === undefined) return <ForVisitors wanted={`/fairs/${fair._id}`} joinsAs={fair.state === 'recruiting' ? 'SELLER' : 'BUYER'} />
   const { role, sub } = session
   if (role === 'SELLER' || role === 'BUYER') return <ForMembers key={sub} fair={fair} role={role} />
   return (

@@ -7,7 +7,7 @@ import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { PageLink, type PageTarget } from '../../content/page-link.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
 import { type Buyer, buyerList, type ParticipantSearch, sellerList } from '../participant-queries.ts'
 import type { Fair, Seller } from '../queries.ts'
@@ -71,7 +71,7 @@ const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underl
 function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
   const { i18n } = useLingui()
   const { _id, _company, name, productCategory, certificate } = seller
-  const isSeller = useSession()?.role === 'SELLER'
+  const isSeller = useKnownSession()?.role === 'SELLER'
   return (
     <CompanyCard
       company={seller}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { isTrader, useSession } from '../../session/use-session.ts'
+import { isTrader, useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { BuyerDetail, SellerDetail } from '../participant-queries.ts'
 import { type Fair, myFairs, mySchedule } from '../queries.ts'
@@ -80,7 +80,7 @@ interface Props {
 
 /** Renders what who looks at a company can do about it, by their own role. */
 export function CompanyActions({ fair, company: { _id, _company, name }, side }: Props) {
-  const session = useSession()
+  const session = useKnownSession()
   const isTaking = isTrader(session)
   const { data } = useQuery({ ...myFairs(useLocale()), enabled: isTaking })
   const _fair = fair._id

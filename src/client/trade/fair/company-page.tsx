@@ -9,7 +9,7 @@ import { ProductTile } from '../../content/product-tile.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { Won } from '../../content/won.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { goodsNames } from '../../content/goods-names.ts'
 import { type BuyerDetail, productsShown, type SellerDetail } from '../participant-queries.ts'
 import type { Fair } from '../queries.ts'
@@ -96,7 +96,7 @@ interface Props {
 
 function CompanyPage({ fair, company, side }: Props) {
   const { t } = useLingui()
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, name, ownName, profile, fallback } = company
   const path = `/fairs/${fair._id}/${side === 'SELLER' ? 'companies' : 'buyers'}/${_id}`
   const { title: fairName } = fair
@@ -116,10 +116,10 @@ function CompanyPage({ fair, company, side }: Props) {
           <InitialTile name={name} className="size-20 text-3xl" />
           <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} side={side} />
           <div className="no-print flex flex-wrap gap-2">
-            {session != null && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}
+            {session !== undefined && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}
             <ShareBar title={name} />
           </div>
-          {session != null && session.actor === undefined && (
+          {session !== undefined && session.actor === undefined && (
             <OwnNote key={session.sub} account={session.sub} kind="participants" _item={_id} subject={name} path={path} />
           )}
         </div>

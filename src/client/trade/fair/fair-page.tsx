@@ -7,7 +7,7 @@ import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Firm } from '../../data/firm.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { instantOf, spanOf } from '#contract/trade/slots.ts'
 import type { Fair } from '../queries.ts'
@@ -89,7 +89,7 @@ function Facts({ fair }: { fair: Fair }) {
 export function FairPage({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const { name } = use(Firm)
-  const session = useSession()
+  const session = useKnownSession()
   const { _id, title, description, venue, state, thumbs } = fair
   // An answer that a device has from before there were programmes has none.
   const { programme = [] } = fair as Partial<Fair>
@@ -111,7 +111,7 @@ export function FairPage({ fair }: { fair: Fair }) {
             <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
               <Trans>매칭 신청</Trans>
             </PageLink>
-            {session != null && <Marks key={session.sub} kind="fairs" _item={_id} />}
+            {session !== undefined && <Marks key={session.sub} kind="fairs" _item={_id} />}
           </p>
           <FairTabs _fair={_id} />
         </>

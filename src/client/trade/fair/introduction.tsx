@@ -7,7 +7,7 @@ import { useDownload } from '../../content/use-download.ts'
 import { api, ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
@@ -48,7 +48,7 @@ interface Props {
  */
 export function Introduction({ _fair, _id, _company, name }: Props) {
   const { t } = useLingui()
-  const session = useSession()
+  const session = useKnownSession()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [files, setFiles] = useState<readonly CompanyFile[]>([])

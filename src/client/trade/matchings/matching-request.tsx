@@ -7,7 +7,7 @@ import { useListSearch } from '../../data/list-pages.ts'
 import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useOpen } from '../../data/use-open.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { kindOf } from '../names.ts'
@@ -53,10 +53,10 @@ function Offer({ fair, _seller }: { fair: Fair; _seller: string }) {
 
 /** What who is logged in can do here. */
 function Request({ fair }: { fair: Fair }) {
-  const session = useSession()
+  const session = useKnownSession()
   const wanted = useLocation({ select: ({ href }) => href })
   const open = useOpen()
-  if (session == null)
+  if (session === undefined)
     return (
       <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-accent bg-wash px-4 py-3">
         <Trans>승인된 바이어로 로그인하시면 판매 기업에 시간을 제안하실 수 있습니다.</Trans>

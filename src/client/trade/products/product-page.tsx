@@ -8,7 +8,7 @@ import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Won } from '../../content/won.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
@@ -108,7 +108,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: ProductDet
   const path = `/fairs/${fairs[0]?._id ?? fair._id}/products/${_id}`
   const elsewhere = fairs.filter((one) => one._id !== fair._id)
   const params = { _fair: fair._id }
-  const session = useSession()
+  const session = useKnownSession()
   const [first, ...more] = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
   return (
     <Page
@@ -144,7 +144,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: ProductDet
               <TopicIcon name="external" className="size-4" />
             </a>
           )}
-          {session != null && <Marks key={session.sub} kind="products" _item={_id} />}
+          {session !== undefined && <Marks key={session.sub} kind="products" _item={_id} />}
         </p>
         <Facts key={_id} product={product} />
         <p className="mt-6 flex flex-wrap gap-x-6">

@@ -1,14 +1,12 @@
-import { languageTag } from '#contract/locale.ts'
 import type { Refund } from '#contract/shop/refund.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactRow } from '../../../content/fact-row.tsx'
 import { Won } from '../../../content/won.tsx'
-import { useLocale } from '../../../data/use-locale.ts'
+import { grouped } from '../../../content/grouped.ts'
 
 /** Renders what goes back, with everything that is taken from it. */
 export function RefundFacts({ refund: { goods, delivery, postage, points, amount } }: { refund: Refund }) {
   const { t } = useLingui()
-  const format = new Intl.NumberFormat(languageTag(useLocale()))
   return (
     <dl className="border-b border-line">
       <FactRow name={t`상품 금액`}>
@@ -29,7 +27,7 @@ export function RefundFacts({ refund: { goods, delivery, postage, points, amount
           −<Won amount={postage} />
         </FactRow>
       )}
-      {points > 0 && <FactRow name={t`돌려 드리는 포인트`}>{format.format(points)}P</FactRow>}
+      {points > 0 && <FactRow name={t`돌려 드리는 포인트`}>{grouped(points)}P</FactRow>}
       <FactRow name={t`돌려 드릴 금액`}>
         <strong className="text-lg">
           <Won amount={amount} />

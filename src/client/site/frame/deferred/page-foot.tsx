@@ -6,7 +6,7 @@ import { retryImport } from '../../../data/start/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { CopyProtection } from './copy-protection.tsx'
-import { useSession } from '../../../session/use-session.ts'
+import { useKnownSession } from '../../../session/use-session.ts'
 import type { Setting } from '../../queries.ts'
 import { Footer } from './footer.tsx'
 import { NewsBar } from './news-bar.tsx'
@@ -26,7 +26,7 @@ function AppCardsWhenIdle() {
 /** Of staff who look at a member's pages: nobody else has this part. */
 function Acting() {
   const { i18n } = useLingui()
-  const isActing = useSession()?.actor !== undefined
+  const isActing = useKnownSession()?.actor !== undefined
   const [ActingBar, setActingBar] = useState<ComponentType>()
   useEffect(() => {
     if (!isActing) return
