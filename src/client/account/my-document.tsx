@@ -36,7 +36,7 @@ function useWords(kind: Kind) {
       wrongType: t`PDF, JPG, PNG 파일을 골라 주십시오.`,
     },
     logo: {
-      hint: t`회사 로고입니다. ${pictures}`,
+      hint: t`참가하시는 상담회에서 회사 이름 옆에 누구에게나 보입니다. ${pictures}`,
       choose: t`로고 고르기`,
       exchange: t`다른 로고로 바꾸기`,
       received: t`로고를 받았습니다.`,

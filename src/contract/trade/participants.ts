@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, reference } from '../field.ts'
+import { id, instant, labelled, line, lines, picture, reference } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { companyPresentation, storedProfile } from '../platform/company.ts'
 import { certificates } from '../platform/certificates.ts'
@@ -80,6 +80,7 @@ const common = {
   name: z.string(),
   /** As the company writes its name, which is on its sign. */
   ownName: z.string(),
+  logo: picture.nullable(),
   category,
   sector,
   country,

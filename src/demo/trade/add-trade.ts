@@ -17,6 +17,7 @@ import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
 import { buyerPresentation, demoBuyers, demoSellers, sellerPresentation } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
+import { logoOf } from './logos.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
 import { demoWishes } from './wishes.ts'
@@ -42,7 +43,7 @@ const nineFromToday = (now: Date, days: number) => `${dayFromToday(now, days)}T0
 const none = { certificate: null, certificateNumber: null, certificateYear: null, productCategory: null, buyerType: null, city: null, district: null, reason: null, change: null, review: null, registrationNumber: null } as const
 
 /** Accounts with companies: `seller` and `buyer` can log in, nobody can to the others. */
-async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'): Promise<string[]> {
+async function addTraders({ db, storage, now, password }: Place, role: 'SELLER' | 'BUYER'): Promise<string[]> {
   const list = role === 'SELLER' ? demoSellers : demoBuyers
   const passwordHash = await hashPassword(password)
   const rows = list.map(({ name }, index) => {
@@ -58,7 +59,14 @@ async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'
       role === 'SELLER'
         ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, ...sellerPresentation(company, index) }
         : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, ...buyerPresentation(company, index) }
-    await repositoryOf(companies).insert(db, { ...common, ...own, _user: rows[index]?._id ?? '', createdAt: fromNow(now, -100) })
+    const _user = rows[index]?._id ?? ''
+    await repositoryOf(companies).insert(db, { ...common, ...own, _user, createdAt: fromNow(now, -100) })
+    const drawn = logoOf(role === 'SELLER' ? index : demoSellers.length + index)
+    if (drawn === undefined) continue
+    const webp = await sharp(Buffer.from(drawn)).webp({ lossless: true }).toBuffer()
+    const { _file } = await keepPicture(db, storage, webp, { name: 'logo.webp', width: 240, height: 240 })
+    await db.updateTable('files').set({ _user }).where('_id', '=', _file).execute()
+    await db.insertInto('companyFiles').values({ _user, kind: 'logo', _file }).execute()
   }
   return rows.map(({ _id }) => _id)
 }

@@ -52,13 +52,13 @@ interface Received extends CompanyFile {
   placeholder?: string
 }
 
-/** Names a file that is in its place among those of a member. The former one goes. In a transaction. */
+/** Names a file that is in its place among those of a member. The former one goes. A logo is for everybody. In a transaction. */
 export async function putFile(_user: string, kind: CompanyFileKind, received: Received, erasure: Erasure): Promise<CompanyFile> {
   const { db } = erasure
   const { _file, ...facts } = received
   await lockAccount(db, _user)
   await removeFiles(_user, [kind], erasure)
-  const row = { _id: _file, ...facts, isPublic: 0, scope: users.scope, _user, createdAt: new Date().toISOString() }
+  const row = { _id: _file, ...facts, isPublic: kind === 'logo' ? 1 : 0, scope: users.scope, _user, createdAt: new Date().toISOString() }
   await db.insertInto('files').values(row).execute()
   await db.insertInto('companyFiles').values({ _user, kind, _file }).execute()
   return { _file, name: facts.name, size: facts.size, type: facts.type }

@@ -53,12 +53,13 @@ describe.each([
   ['logo', picture, 'image/webp'],
   ['photo', picture, 'image/webp'],
 ] as const)('%s', (kind, file, type) => {
-  it(`is stored as ${type}, and read by its owner and staff for members alone`, async () => {
+  it(`is stored as ${type}, and read by ${kind === 'logo' ? 'everybody' : 'its owner and staff for members alone'}`, async () => {
     const [own, other] = [await someone(), await someone()]
     const { status, answer } = await send(own._id, kind, own.token, file)
     expect({ status, answer }).toMatchObject({ status: 201, answer: { file: { type } } })
     const readers = [own.token, admin, other.token, editor, undefined]
-    expect(await Promise.all(readers.map((token) => download(answer.file._file, token)))).toEqual([200, 200, 404, 404, 404])
+    const others = kind === 'logo' ? 200 : 404
+    expect(await Promise.all(readers.map((token) => download(answer.file._file, token)))).toEqual([200, 200, others, others, others])
     expect(await kindsOf(own.token)).toEqual([kind])
     const seen = await server.ask('GET /api/console/users/{_id}/files', { token: admin, params: { _id: own._id } })
     expect(seen.answer.files).toMatchObject([{ kind, _file: answer.file._file }])

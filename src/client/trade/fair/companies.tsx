@@ -15,7 +15,7 @@ import { choicesIn, CompanyChoices } from './company-choices.tsx'
 import { CountryName } from './company-facts.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
 import { tagOfText } from './in-own-language.tsx'
-import { InitialTile } from './initial-tile.tsx'
+import { CompanyTile } from './company-tile.tsx'
 import { Introduction } from './introduction.tsx'
 
 interface CardProps {
@@ -28,10 +28,10 @@ interface CardProps {
 }
 
 /** A company among others, its name the way to its page. A text that is not there in the reader's language is marked as what it is. */
-const CompanyCard = ({ company: { name, ownName, country, profile, fallback }, target, kind, facts, children }: CardProps) => (
+const CompanyCard = ({ company: { name, ownName, logo, country, profile, fallback }, target, kind, facts, children }: CardProps) => (
   <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
     <div className="flex items-start gap-4">
-      <InitialTile name={name} />
+      <CompanyTile name={name} logo={logo} />
       <div className="min-w-0">
         {kind !== null && <p className="text-xs font-semibold text-accent">{kind}</p>}
         <Heading className="text-lg font-bold wrap-anywhere">
@@ -77,7 +77,7 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
       company={seller}
       target={{ to: '/fairs/$_fair/companies/$_participant', params: { _fair, _participant: _id } }}
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
-      facts={kindOf(useKind(seller), seller.fallback.includes('category') ? null : productCategory)}
+      facts={kindOf(useKind(seller), productCategory)}
     >
       <p className="flex flex-wrap gap-x-5">
         {/* Sellers meet buyers. */}

@@ -52,7 +52,7 @@ export function CompanyFacts({ company }: { company: SellerDetail | BuyerDetail 
         ),
     },
     { name: t`취급 분야`, value: sector === null ? null : i18n._(goodsNames[sector]) },
-    { name: t`상품 분류`, value: fallback.includes('category') && sector !== null ? null : of.productCategory },
+    { name: t`상품 분류`, value: of.productCategory },
     { name: t`바이어 유형`, value: buyerType === null ? null : i18n._(buyerTypeNames[buyerType]) },
     {
       name: t`지역`,

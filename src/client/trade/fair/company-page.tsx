@@ -17,7 +17,7 @@ import { CompanyActions } from './company-actions.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
 import { OwnLanguageNotice, tagOfText } from './in-own-language.tsx'
-import { InitialTile } from './initial-tile.tsx'
+import { CompanyTile } from './company-tile.tsx'
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 const title = 'text-xl font-bold'
@@ -97,7 +97,7 @@ interface Props {
 function CompanyPage({ fair, company, side }: Props) {
   const { t } = useLingui()
   const session = useKnownSession()
-  const { _id, name, ownName, profile, fallback } = company
+  const { _id, name, ownName, logo, profile, fallback } = company
   const path = `/fairs/${fair._id}/${side === 'SELLER' ? 'companies' : 'buyers'}/${_id}`
   const { title: fairName } = fair
   const about = side === 'SELLER' ? t`${name}: ${fairName}에 참가하는 판매 기업입니다.` : t`${name}: ${fairName}에 참가하는 바이어입니다.`
@@ -113,7 +113,7 @@ function CompanyPage({ fair, company, side }: Props) {
     >
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 space-y-6 md:order-2">
-          <InitialTile name={name} className="size-20 text-3xl" />
+          <CompanyTile name={name} logo={logo} className="size-20 text-3xl" />
           <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} side={side} />
           <div className="no-print flex flex-wrap gap-2">
             {session !== undefined && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}

@@ -3,6 +3,8 @@ import type { Locale } from '#contract/locale.ts'
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../db/repository.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
+import { png } from '../../testing/attachments.ts'
+import { sendFile } from '../../testing/companies.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 
@@ -55,6 +57,21 @@ describe('a company in the language of its reader', () => {
     for (const answer of [await read('en'), list.answer.sellers[0]])
       for (const hidden of ['ceo', 'address', 'registrationNumber', 'certificateNumber', 'state', 'reason', 'change', '_user', 'email'])
         expect(answer).not.toHaveProperty(hidden)
+  })
+
+  it('has its logo beside its name, in lists too, which everybody may see', async () => {
+    const { _id, _participant, token } = await addTrader(server, fair._id, 'BUYER', 'Logo Trading')
+    const readLogo = async () => {
+      const { answer } = await server.ask('GET /api/v1/fairs/{_fair}/buyers/{_id}', { params: { _fair: fair._id, _id: _participant } })
+      const list = await server.ask('GET /api/v1/fairs/{_fair}/buyers', { params: { _fair: fair._id }, query: { q: 'Logo' } })
+      expect(list.answer.buyers.map(({ logo }) => logo)).toEqual([answer.buyer.logo])
+      return answer.buyer.logo
+    }
+    expect(await readLogo()).toBeNull()
+    const sent = await sendFile(server, `/api/v1/users/${_id}/logo`, 'logo', new File([new Uint8Array(png)], 'logo.png'), token)
+    const logo = await readLogo()
+    expect(logo).toMatchObject({ _file: sent.answer.file._file })
+    expect((await server.app.inject({ url: `/api/v1/files/${logo?._file}/160.webp` })).statusCode).toBe(200)
   })
 
   it('that its owner writes in another one needs no word about it there', async () => {

@@ -1,5 +1,6 @@
 import { companies } from '#contract/account/companies.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Picture } from '#contract/field.ts'
 import { presentedTexts } from '#contract/platform/company-choices.ts'
 import { isWrittenIn } from '#contract/platform/text-language.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -24,7 +25,7 @@ export function nameIn({ name, names }: { name: string; names: string | null }, 
 }
 
 /** What a company says of itself in a language: a text that is not there in it is as the company wrote it, and named in `fallback`. */
-function present({ _id, _company, name: ownName }: Taking, company: Company, locale: Locale) {
+function present({ _id, _company, name: ownName }: Taking, company: Company, logo: Picture | null, locale: Locale) {
   const name = company.names?.[locale] ?? ownName
   const translation = company.translations?.[locale] ?? {}
   const texts = Object.fromEntries(presentedTexts.map((key) => [key, translation[key] ?? company[key]]))
@@ -34,11 +35,14 @@ function present({ _id, _company, name: ownName }: Taking, company: Company, loc
   }
   const textOf = (key: (typeof presentedTexts)[number]) => texts[key] ?? null
   const fallback = fallbackTexts.filter(isForeign)
-  const { sector, country, district, productCategory, certificate, buyerType } = company
+  const { sector, country, district, certificate, buyerType } = company
+  // In words that its reader may not know it says no more than the list of goods does.
+  const isSaid = sector !== null && !isWrittenIn(company.productCategory ?? '', locale)
+  const productCategory = isSaid ? null : company.productCategory
   const { website, foundedYear, employees, exportExperience, otherCertificates, languages } = company
   const shown = { _id, _company, name, ownName, category: texts['category'] ?? '', city: textOf('city'), profile: textOf('profile') }
   return {
-    card: { ...shown, sector, country, fallback: fallback.filter((key) => key in shown) },
+    card: { ...shown, logo, sector, country, fallback: fallback.filter((key) => key in shown) },
     ofSeller: { productCategory, certificate },
     ofBuyer: { buyerType, district },
     details: {
@@ -57,12 +61,34 @@ function present({ _id, _company, name: ownName }: Taking, company: Company, loc
   }
 }
 
-/** Reads the companies of some participants in one query, and what they say of themselves in a language. */
+/** Reads the logos of the companies of some members. */
+async function readLogos(db: Db, users: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+  if (users.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('companyFiles as own')
+    .innerJoin('files', 'files._id', 'own._file')
+    .where('own.kind', '=', 'logo')
+    .where('own._user', 'in', users)
+    .select(['own._user', 'own._file', 'files.width', 'files.height', 'files.placeholder'])
+    .execute()
+  return new Map(
+    rows.map(({ _user, _file, width, height, placeholder }) => [
+      _user,
+      { _file, width: width ?? 1, height: height ?? 1, placeholder: placeholder ?? '' },
+    ]),
+  )
+}
+
+/** Reads the companies of some participants in one query, their logos in another, and what they say of themselves in a language. */
 export async function presentAll(db: Db, taking: readonly Taking[], locale: Locale) {
   const found = await repositoryOf(companies).select(db, { where: { _id: { in: taking.map(({ _company }) => _company) } } })
   const byId = new Map(found.map((company) => [company._id, company]))
+  const logos = await readLogos(
+    db,
+    found.map(({ _user }) => _user),
+  )
   return taking.flatMap((one) => {
     const company = byId.get(one._company)
-    return company === undefined ? [] : [present(one, company, locale)]
+    return company === undefined ? [] : [present(one, company, logos.get(company._user) ?? null, locale)]
   })
 }
