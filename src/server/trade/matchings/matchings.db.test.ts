@@ -119,6 +119,9 @@ describe('a matching', () => {
     const { slots } = (await server.ask('GET /api/v1/me/schedules/{_fair}', { token: seller.token, params: { _fair: fair._id } })).answer
       .schedule
     expect(slots.slice(0, 2).map(({ waiting }) => waiting)).toEqual([2, 1])
+    // Who looks at one of them is told of the others.
+    const ofAlone = await server.ask('GET /api/v1/me/matchings/{_id}/schedules', { token: seller.token, params: { _id: alone._id } })
+    expect(ofAlone.answer.schedule.slots.slice(0, 2).map(({ waiting }) => waiting)).toEqual([1, 1])
     await agreed(first, seller, slot)
     const read = async (who: Trader, _id: string) =>
       (await server.ask('GET /api/v1/me/matchings/{_id}', { token: who.token, params: { _id } })).answer.matching

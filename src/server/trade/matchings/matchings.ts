@@ -92,7 +92,7 @@ export function serveMatchings(app: FastifyInstance): void {
         .where('state', '!=', 'struck')
         .execute()
       const offered = slots.map(({ startsAt }) => startsAt)
-      return { schedule: await scheduleOf(db, fair, { _user, beside: other, _seller: row._seller, offered }) }
+      return { schedule: await scheduleOf(db, fair, { _user, beside: other, _seller: row._seller, of: { _id: row._id, offered } }) }
     },
   })
 }

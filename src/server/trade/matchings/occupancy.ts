@@ -107,8 +107,13 @@ export async function readFree(db: Db, fair: Fair, { users, method, now, except,
   return [...slotsByStart(fair).keys()].filter((start) => (starts?.includes(start) ?? true) && isFree(start))
 }
 
-/** Counts open offers by slot of a seller, with the earliest of their expiries. */
-export async function readWaiting(db: Db, _fair: string, _seller: string): Promise<Map<string, { waiting: number; until: string | null }>> {
+/** Counts open offers by slot of a seller, with the earliest of their expiries. @param except a matching that is no rival of itself */
+export async function readWaiting(
+  db: Db,
+  _fair: string,
+  _seller: string,
+  except?: string,
+): Promise<Map<string, { waiting: number; until: string | null }>> {
   const rows = await db
     .selectFrom('matchings as m')
     .innerJoin('matchingSlots as s', 's._matching', 'm._id')
@@ -117,6 +122,7 @@ export async function readWaiting(db: Db, _fair: string, _seller: string): Promi
     .where('m._fair', '=', _fair)
     .where(stateIn(openStates, 'm.state'))
     .where('s.state', 'in', ['offered', 'picked'])
+    .$if(except !== undefined, (others) => others.where('m._id', '!=', except ?? ''))
     .groupBy('s.startsAt')
     .execute()
   return new Map(rows.map(({ startsAt, waiting, until }) => [startsAt, { waiting: Number(waiting), until }]))

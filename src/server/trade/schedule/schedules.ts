@@ -15,15 +15,15 @@ interface Asked {
   beside?: string
   /** The account of the seller whose waiting offers are counted. */
   _seller?: string | undefined
-  /** Beginnings of the slots of a certain matching. */
-  offered?: readonly string[]
+  /** A matching whose own slots are marked and not counted among those that wait. */
+  of?: { _id: string; offered: readonly string[] }
 }
 
 /** The slots of a fair as an account, or two who want to meet, can use them. */
-export async function scheduleOf(db: Db, fair: Fair, { _user, beside, _seller, offered = [] }: Asked): Promise<Schedule> {
+export async function scheduleOf(db: Db, fair: Fair, { _user, beside, _seller, of }: Asked): Promise<Schedule> {
   const users = beside === undefined ? [_user] : [_user, beside]
   const { blocked, meetings } = await readOccupancy(db, fair, users)
-  const waiting = _seller === undefined ? undefined : await readWaiting(db, fair._id, _seller)
+  const waiting = _seller === undefined ? undefined : await readWaiting(db, fair._id, _seller, of?._id)
   const stateOf = (start: string) => {
     if (meetings.get(_user)?.has(start) === true) return 'meeting'
     if (blocked.get(_user)?.has(start) === true) return 'blocked'
@@ -37,7 +37,7 @@ export async function scheduleOf(db: Db, fair: Fair, { _user, beside, _seller, o
     _matching: meetings.get(_user)?.get(startsAt) ?? null,
     waiting: waiting?.get(startsAt)?.waiting ?? 0,
     until: waiting?.get(startsAt)?.until ?? null,
-    isOffered: offered.includes(startsAt),
+    isOffered: of?.offered.includes(startsAt) ?? false,
   })) satisfies Schedule['slots']
   return { _fair: fair._id, timeZone: fair.timeZone, slotMinutes: fair.slotMinutes, slots }
 }
