@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { aMatching, startOf } from '../../testing/trade.ts'
+import { AfterMeeting } from './after-meeting.tsx'
 import { MatchingCard } from './matching-card.tsx'
 
 const put = 'PUT /api/v1/me/matchings/{_id}/outcome'
@@ -40,6 +41,18 @@ it('after a meeting its card says what both sides have told, and takes what came
   await press('Save')
   await expect.element(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
   expect(server.asked(put).map(({ body }) => body)).toEqual([outcome])
+})
+
+it('where one comes from the meeting the outcome is asked for at once', async () => {
+  await renderPart(<AfterMeeting matching={aMatching(after)} isAsked />, { locale: 'en' })
+  await expect.element(page.getByLabelText('Interest')).toBeVisible()
+})
+
+it('... and not once more where it is written', async () => {
+  const written = aMatching({ ...after, outcome: { ...outcome, updatedAt: startOf(2) } })
+  await renderPart(<AfterMeeting matching={written} isAsked />, { locale: 'en' })
+  await expect.element(page.getByText('Send samples')).toBeVisible()
+  await expect.element(page.getByLabelText('Interest')).not.toBeInTheDocument()
 })
 
 it('what is written already is read in the card, and there is nothing before the meeting but its file', async () => {

@@ -78,10 +78,10 @@ function OutcomeText({ outcome }: { outcome: Body<'PUT /api/v1/me/matchings/{_id
   )
 }
 
-/** The outcome of a meeting: read, and written in the card where it is asked for. */
-export function Outcome({ matching }: { matching: Matching }) {
-  const [isOpen, setIsOpen] = useState(false)
+/** The outcome of a meeting: read, and written in the card where it is asked for. @param props.isAsked at once, while nothing is there */
+export function Outcome({ matching, isAsked = false }: { matching: Matching; isAsked?: boolean }) {
   const { outcome, canReport, other } = matching
+  const [isOpen, setIsOpen] = useState(isAsked && canReport && outcome === null)
   const pending = useOutcomeOf(matching._id)
   const id = `outcome-${matching._id}`
   return (
@@ -136,8 +136,8 @@ function CalendarFile({ matching: { _id, state, other } }: { matching: Matching 
   )
 }
 
-/** Follow-up of an agreed time: the calendar, who was there, and what came of it. */
-export function AfterMeeting({ matching }: { matching: Matching }) {
+/** Follow-up of an agreed time: the calendar, who was there, and what came of it. @param props.isAsked at once */
+export function AfterMeeting({ matching, isAsked = false }: { matching: Matching; isAsked?: boolean }) {
   const { startsAt, marks, canReport, outcome } = matching
   const isPending = useOutcomeOf(matching._id) !== undefined
   if (startsAt === null) return null
@@ -145,7 +145,7 @@ export function AfterMeeting({ matching }: { matching: Matching }) {
   return (
     <div className="no-print mt-4 space-y-3 border-t border-line pt-4">
       {(canReport || isSaid) && <Attendance matching={matching} />}
-      {(canReport || outcome !== null || isPending) && <Outcome matching={matching} />}
+      {(canReport || outcome !== null || isPending) && <Outcome matching={matching} isAsked={isAsked} />}
       {!canReport && <CalendarFile matching={matching} />}
     </div>
   )

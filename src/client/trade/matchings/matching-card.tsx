@@ -1,10 +1,8 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { opens } from '../../ui/deferred/dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -16,7 +14,8 @@ import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
 import { importPending, useAnswerTo } from '../member-offline/use-answers.ts'
 import { answerDialogId } from './answer-dialog.tsx'
-import { type DialogAction, dialogActions, type Step, useActionLabels, useStep } from './dialog-actions.ts'
+import { type DialogAction, dialogActions, useActionLabels } from './dialog-actions.ts'
+import { Marks } from './marks.tsx'
 
 const PendingAnswer = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingAnswer })))
 
@@ -76,37 +75,6 @@ function Turn({ matching: { awaits, role, expiresAt, fair } }: { matching: Match
         </span>
       )}
     </p>
-  )
-}
-
-/** What is done at once, after a question. */
-function Marks({ matching }: { matching: Matching }) {
-  const { t } = useLingui()
-  const alertFailure = useAlertFailure()
-  const { step, isPending } = useStep(matching)
-  const { actions, proposedBy, role } = matching
-  const take = async (question: string, body: Step) => {
-    if (!(await confirm(question))) return
-    step(body, { onDone: () => alert(t`저장했습니다.`), onFailed: alertFailure })
-  }
-  const button = (name: string, question: string, body: Step) => (
-    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void take(question, body)}>
-      {name}
-    </button>
-  )
-  return (
-    <>
-      {actions.includes('refuse') &&
-        (proposedBy === role
-          ? button(t`변경 제안 거두기`, t`변경 제안을 거두시겠습니까? 상담은 원래 시간과 방법으로 합니다.`, { action: 'refuse' })
-          : button(t`원래대로 유지`, t`변경을 받아들이지 않으시겠습니까? 상담은 원래 시간과 방법으로 합니다.`, { action: 'refuse' }))}
-      {actions.includes('mark') && (
-        <>
-          {button(t`상담했습니다`, t`상담하셨다고 알리시겠습니까?`, { action: 'mark', outcome: 'met' })}
-          {button(t`상담하지 못했습니다`, t`상담하지 못하셨다고 알리시겠습니까?`, { action: 'mark', outcome: 'missed' })}
-        </>
-      )}
-    </>
   )
 }
 

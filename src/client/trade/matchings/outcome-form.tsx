@@ -79,7 +79,7 @@ const Words = ({ id, name, label, rows, value }: WordsProps) => (
 const Rating = ({ value, legend }: { value: number | null; legend: ReactNode }) => (
   <fieldset>
     <legend className="text-sm font-semibold">{legend}</legend>
-    <div className="flex flex-wrap gap-x-5">
+    <div className="flex flex-wrap gap-x-3">
       {ratings.map((rating) => (
         <label key={rating} className="flex min-h-11 items-center gap-2 tabular-nums">
           <input type="radio" name="rating" value={rating} defaultChecked={value === rating} className="size-5 accent-accent" />

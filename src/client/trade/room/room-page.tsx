@@ -14,6 +14,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
 import { AfterMeeting } from '../matchings/after-meeting.tsx'
+import { Marks } from '../matchings/marks.tsx'
 import { myMatching } from '../queries.ts'
 import { RoomCall } from './call.ts'
 import { DeviceCheck } from './device-check.tsx'
@@ -57,7 +58,15 @@ function BackLink() {
 function HowWasIt({ _matching }: { _matching: string }) {
   const { data } = useQuery({ ...myMatching(useLocale(), _matching), refetchOnMount: 'always' })
   const matching = present(data)?.matching
-  return matching?.canReport === true ? <AfterMeeting matching={matching} /> : null
+  if (matching?.canReport !== true) return null
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <Marks matching={matching} />
+      </div>
+      <AfterMeeting matching={matching} isAsked />
+    </>
+  )
 }
 
 interface EndedProps {
