@@ -81,18 +81,11 @@ async function addCompany(staff: Caller, role: 'SELLER' | 'BUYER', name: string,
   return caller
 }
 
-/** Title of a fair of one meeting: tests of the demo's fairs leave it out. */
-export const ownFair = '한 번의 온라인 상담'
-
-/** A seller and a buyer of their own agree on an online meeting that begins in a few minutes, at a fair of its own. */
-export async function makeMeeting(request: APIRequestContext, origin?: string) {
-  const names = { seller: '다온상사', buyer: '하늘무역' }
-  const logIn = (username: string) => Caller.logIn(request, username, origin)
-  const staff = await logIn('admin')
-  const [seller, buyer] = [await addCompany(staff, 'SELLER', names.seller, logIn), await addCompany(staff, 'BUYER', names.buyer, logIn)]
+/** A fair of an hour that begins in a few minutes, and to which companies apply now. */
+export function fairSoon(title: string) {
   const begins = Date.now() + 5 * minute
-  const { fair } = await staff.call('POST /api/console/fairs', {}, {
-    title: { ko: ownFair },
+  return {
+    title: { ko: title },
     description: { ko: '오늘 하루' },
     venue: { ko: '온라인' },
     recruitFrom: fromNow(-60),
@@ -105,7 +98,19 @@ export async function makeMeeting(request: APIRequestContext, origin?: string) {
     closes: timeOf(begins + 60 * minute),
     slotMinutes: 30,
     isOpen: true,
-  } as Body<'POST /api/console/fairs'>)
+  } as Body<'POST /api/console/fairs'>
+}
+
+/** Title of a fair of one meeting: tests of the demo's fairs leave it out. */
+export const ownFair = '한 번의 온라인 상담'
+
+/** A seller and a buyer of their own agree on an online meeting that begins in a few minutes, at a fair of its own. */
+export async function makeMeeting(request: APIRequestContext, origin?: string) {
+  const names = { seller: '다온상사', buyer: '하늘무역' }
+  const logIn = (username: string) => Caller.logIn(request, username, origin)
+  const staff = await logIn('admin')
+  const [seller, buyer] = [await addCompany(staff, 'SELLER', names.seller, logIn), await addCompany(staff, 'BUYER', names.buyer, logIn)]
+  const { fair } = await staff.call('POST /api/console/fairs', {}, fairSoon(ownFair))
   const _fair = fair._id
   const taking = {
     seller: (await seller.call('POST /api/v1/fairs/{_fair}/sellers', { _fair }, { note: null })).participation,

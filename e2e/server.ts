@@ -6,6 +6,7 @@ import { startProcess } from '../src/server/testing/process.ts'
 
 export interface Server {
   origin: string
+  pid: number | undefined
   stop: () => Promise<void>
 }
 
@@ -30,5 +31,5 @@ export async function startServer(dist: string, settings: Record<string, string>
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { origin: `http://localhost:${new URL(server.url).port}`, stop }
+  return { origin: `http://localhost:${new URL(server.url).port}`, pid: server.pid, stop }
 }
