@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
+import { slotObstacles } from './fair-schedule.ts'
 import { method, matchingState } from './matchings.ts'
+
+/** Whose rows the board has. */
+export const boardSides = ['seller', 'buyer', 'table'] as const
+export type BoardSide = (typeof boardSides)[number]
 
 /** An agreed meeting on the board: as much as its card shows. */
 const meeting = z
@@ -15,6 +20,8 @@ const meeting = z
     endsAt: instant,
     tableNumber: z.int().nullable(),
     /** Participants; the account where one takes part no longer. */
+    _seller: id,
+    seller: z.string(),
     _buyer: id,
     buyer: z.string(),
     /** Whether staff can put it at another time now. */
@@ -23,8 +30,18 @@ const meeting = z
   .meta({ id: 'BoardMeeting' })
 export type BoardMeeting = z.output<typeof meeting>
 
-/** A seller's row: one that takes part, or has meetings on that day all the same. */
-const row = z.strictObject({ _id: id, name: z.string(), blocked: z.array(instant), meetings: z.array(meeting) }).meta({ id: 'BoardRow' })
+/** A row: of a company that takes part, or has meetings on that day all the same; of a table, or of online meetings, one beside the other. */
+const row = z
+  .strictObject({
+    /** The participant's; of a table and of online meetings a name of its own. */
+    _id: z.string(),
+    /** Of the company; empty where there is none. */
+    name: z.string(),
+    table: z.int().nullable(),
+    blocked: z.array(instant),
+    meetings: z.array(meeting),
+  })
+  .meta({ id: 'BoardRow' })
 export type BoardRow = z.output<typeof row>
 
 const board = z
@@ -33,25 +50,28 @@ const board = z
     days: z.array(z.string()),
     timeZone: z.string(),
     tables: z.int(),
-    slots: z.array(z.strictObject({ startsAt: instant, endsAt: instant })),
-    sellers: z.array(row),
+    by: z.enum(boardSides),
+    /** `taken`: so many tables are. */
+    slots: z.array(z.strictObject({ startsAt: instant, endsAt: instant, taken: z.int() })),
+    rows: z.array(row),
   })
   .meta({ id: 'FairBoard' })
 export type FairBoard = z.output<typeof board>
 
-const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of the seller’s name.' })
-const query: z.ZodType<Paging & { day?: string | undefined; q?: string | undefined }> = z.strictObject({
+const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of the company’s name.' })
+const query: z.ZodType<Paging & { day?: string | undefined; by?: BoardSide | undefined; q?: string | undefined }> = z.strictObject({
   ...paging('createdAt'),
   day: z.iso.date().optional().meta({ description: 'On the fair’s clock; absent: today, or the first day.' }),
+  by: z.enum(boardSides).optional().meta({ description: 'Whose rows; absent: the sellers’.' }),
   q,
 })
 const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 
-/** The meetings of a day, sellers by slots (issue 14, section 4). */
+/** The meetings of a day, companies or tables by slots. */
 export const fairBoardCalls = {
   'GET /api/console/fairs/{_id}/board': call({
     ...ofFair,
-    summary: 'Console: a day of a fair, sellers by slots with their agreed meetings',
+    summary: 'Console: a day of a fair, sellers, buyers or tables by slots with their agreed meetings',
     isPersonal: true,
     params: z.strictObject({ _id: id }),
     query,
@@ -61,9 +81,12 @@ export const fairBoardCalls = {
   }),
   'GET /api/console/fairs/{_id}/matchings/{mid}/free': call({
     ...ofFair,
-    summary: 'Console: the times that a matching can be moved to: both sides and a table are free',
+    summary: 'Console: the times that a matching can be moved to, and what is in the way of the others that are still to come',
     params: z.strictObject({ _id: id, mid: id }),
-    answer: z.strictObject({ free: z.array(instant) }),
+    answer: z.strictObject({
+      free: z.array(instant),
+      taken: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles) })),
+    }),
     errors: [404],
     reads: ['matchings', 'availability'],
   }),

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { FairBoard } from '#contract/trade/fair-board.ts'
+import type { BoardSide, FairBoard } from '#contract/trade/fair-board.ts'
 import type { fairs as declared } from '#contract/trade/fairs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
@@ -32,23 +32,35 @@ export async function everyPage<Item>(
 interface Asked {
   /** Absent: today, or the first day. */
   day?: string | undefined
+  /** Whose rows; absent: the sellers'. */
+  by?: BoardSide
   q?: string | undefined
 }
 
-/** A day's board with all its sellers. */
-export const boardRead = (locale: Locale, _id: string, { day, q }: Asked) =>
+export interface BoardRead extends FairBoard {
+  /** How many rows there are: of very many the first are here. */
+  total: number
+}
+
+/** A day's board with all its rows. */
+export const boardRead = (locale: Locale, _id: string, { day, by, q }: Asked) =>
   queryOptions({
-    queryKey: ['GET /api/console/fairs/{_id}/board', locale, _id, { day, q }],
+    queryKey: ['GET /api/console/fairs/{_id}/board', locale, _id, { day, by, q }],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<FairBoard & { total: number }> => {
+    queryFn: async ({ signal }): Promise<BoardRead> => {
       let first: FairBoard | undefined
       const { all, total } = await everyPage(async (paging) => {
-        const query = { ...paging, ...(day === undefined ? {} : { day }), ...(q === undefined ? {} : { q }) }
+        const query = {
+          ...paging,
+          ...(day === undefined ? {} : { day }),
+          ...(by === undefined ? {} : { by }),
+          ...(q === undefined ? {} : { q }),
+        }
         const { board, summary } = await api('GET /api/console/fairs/{_id}/board', { locale, signal, params: { _id }, query })
         first ??= board
-        return { items: board.sellers, total: summary.total }
+        return { items: board.rows, total: summary.total }
       })
       if (first === undefined) throw new Error('no board was answered')
-      return { ...first, sellers: all, total }
+      return { ...first, rows: all, total }
     },
   })

@@ -1,17 +1,17 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import { type BoardMeeting, fairBoardCalls } from '#contract/trade/fair-board.ts'
+import { type BoardMeeting, type BoardRow, type BoardSide, fairBoardCalls } from '#contract/trade/fair-board.ts'
 import { heldStates, transitionOf } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
-import { serve } from '../../http/route.ts'
+import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { translate } from '../../http/catalogues.ts'
 import { dayAt, spanOfDay } from '../fairs/fair-day.ts'
 import { type Fair, requireFair, slotsByStart } from '../fairs/fair-plan.ts'
 import { left, type MatchingRow, requireMatching } from '../matchings/matching-rows.ts'
-import { readFree } from '../matchings/occupancy.ts'
+import { readObstacles, readTaken } from '../matchings/occupancy.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 type Span = readonly [from: string, to: string]
@@ -19,16 +19,6 @@ type Span = readonly [from: string, to: string]
 /** The agreed meetings of a fair that begin in a time. */
 const heldIn = (db: Db, _fair: string, [from, to]: Span) =>
   db.selectFrom('matchings').where('_fair', '=', _fair).where(stateIn(heldStates)).where('startsAt', '>=', from).where('startsAt', '<', to)
-
-/** The sellers of a board: those that take part, and whoever has a meeting then all the same. */
-function sellersOf(db: Db, _fair: string, span: Span, q: string | undefined) {
-  const found = db
-    .selectFrom('fairs_participants')
-    .where('_fair', '=', _fair)
-    .where(sql<SqlBool>`coalesce("role", '') = 'SELLER'`)
-    .where((eb) => eb.or([sql<SqlBool>`coalesce("state", '') = 'APPROVED'`, eb('_user', 'in', heldIn(db, _fair, span).select('_seller'))]))
-  return q === undefined ? found : wantedOf(q).reduce((narrowed, word) => narrowed.where(contains(word)), found)
-}
 
 /** Sides of meetings of a fair, by account: one that takes part no longer has its company's name, or none. */
 export async function readSidesOf(db: Db, _fair: string, accounts: readonly string[]) {
@@ -50,67 +40,165 @@ const usualDay = ({ days, timeZone }: Fair, now: string): string => {
   return sorted.includes(today) ? today : (sorted[0] ?? today)
 }
 
+interface Asked {
+  db: Db
+  locale: Context['locale']
+  fair: Fair
+  span: Span
+  now: string
+  limit: number
+  skip: number
+}
+
+/** Shows meetings as their cards do. */
+async function toMeetings({ db, locale, fair, now }: Asked, rows: readonly MatchingRow[]): Promise<BoardMeeting[]> {
+  const sides = await readSidesOf(
+    db,
+    fair._id,
+    rows.flatMap(({ _seller, _buyer }) => [_seller, _buyer]),
+  )
+  return rows.map((row) => {
+    const { _id, version, state, method, startsAt, endsAt, tableNumber, _seller, _buyer } = row
+    const [seller, buyer] = [sides.get(_seller), sides.get(_buyer)]
+    const gone = translate(locale, left)
+    return {
+      _id,
+      version,
+      state,
+      method,
+      startsAt: startsAt ?? '',
+      endsAt: endsAt ?? '',
+      tableNumber,
+      _seller: seller?._id ?? _seller,
+      seller: seller?.name ?? gone,
+      _buyer: buyer?._id ?? _buyer,
+      buyer: buyer?.name ?? gone,
+      canMove: transitionOf(row, 'move', 'staff', now) !== undefined,
+    }
+  })
+}
+
+/** The companies of a board: those that take part, and whoever has a meeting then all the same. */
+function companiesOf(db: Db, _fair: string, span: Span, side: 'seller' | 'buyer', q: string | undefined) {
+  const meeting = heldIn(db, _fair, span).select(side === 'seller' ? '_seller as _user' : '_buyer as _user')
+  const found = db
+    .selectFrom('fairs_participants')
+    .where('_fair', '=', _fair)
+    .where(sql<SqlBool>`coalesce("role", '') = ${side.toUpperCase()}`)
+    .where((eb) => eb.or([sql<SqlBool>`coalesce("state", '') = 'APPROVED'`, eb('_user', 'in', meeting)]))
+  return q === undefined ? found : wantedOf(q).reduce((narrowed, word) => narrowed.where(contains(word)), found)
+}
+
+interface Page {
+  rows: BoardRow[]
+  total: number
+}
+
+/** Reads the rows of sellers or buyers, by their names. */
+async function readCompanies(asked: Asked, side: 'seller' | 'buyer', q: string | undefined): Promise<Page> {
+  const { db, fair, span, limit, skip } = asked
+  const column = `_${side}` as const
+  const found = companiesOf(db, fair._id, span, side, q)
+  const page = await found.select(['_id', '_user', 'name']).orderBy('name').orderBy('_id').limit(limit).offset(skip).execute()
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const users = page.map(({ _user }) => _user)
+  if (users.length === 0) return { rows: [], total: Number(total) }
+  const held = await heldIn(db, fair._id, span).selectAll().where(column, 'in', users).orderBy('startsAt').orderBy('_id').execute()
+  const blocked = db.selectFrom('blockedSlots').select(['_user', 'startsAt']).where('_fair', '=', fair._id)
+  const away = await blocked.where('_user', 'in', users).where('startsAt', '>=', span[0]).where('startsAt', '<', span[1]).execute()
+  const awayOf = Map.groupBy(away, ({ _user }) => _user)
+  const shown = await toMeetings(asked, held)
+  const meetingsOf = Map.groupBy(shown.keys(), (index) => held[index]?.[column])
+  const rows = page.map(({ _id, _user, name }) => ({
+    _id,
+    name,
+    table: null,
+    blocked: (awayOf.get(_user) ?? []).map(({ startsAt }) => startsAt),
+    meetings: (meetingsOf.get(_user) ?? []).flatMap((index) => shown[index] ?? []),
+  }))
+  return { rows, total: Number(total) }
+}
+
+/** Which of the meetings without a table at one time it is: they stand below each other. */
+const lane = sql<number | string>`row_number() over (partition by "startsAt" order by "_id")`
+
+/** Reads the rows of tables by their numbers, also of those that the plan has no more, and of online meetings below them. */
+async function readTables(asked: Asked): Promise<Page> {
+  const { db, fair, span, limit, skip } = asked
+  const held = heldIn(db, fair._id, span)
+  const used = await held.select('tableNumber').where('tableNumber', '>', fair.tables).distinct().execute()
+  const planned = Array.from({ length: fair.tables }, (_none, index) => index + 1)
+  const tables = [...planned, ...used.map(({ tableNumber }) => tableNumber ?? 0).toSorted((a, b) => a - b)]
+  const online = held.where('tableNumber', 'is', null)
+  const counts = await online
+    .select(({ fn }) => fn.countAll().as('count'))
+    .groupBy('startsAt')
+    .execute()
+  const lanes = Math.max(0, ...counts.map(({ count }) => Number(count)))
+  const shown = [
+    ...tables.map((table) => ({ table, lane: 0 })),
+    ...Array.from({ length: lanes }, (_none, index) => ({ table: null, lane: index + 1 })),
+  ].slice(skip, skip + limit)
+  const numbers = shown.flatMap(({ table }) => table ?? [])
+  const [first = 0, last = 0] = [shown.find((each) => each.table === null)?.lane, shown.at(-1)?.lane]
+  const atTables = numbers.length === 0 ? [] : await held.selectAll().where('tableNumber', 'in', numbers).orderBy('startsAt').execute()
+  const inLanes =
+    last === 0
+      ? []
+      : await db
+          .selectFrom(online.selectAll().select(lane.as('lane')).as('m'))
+          .selectAll()
+          .where('lane', '>=', first)
+          .where('lane', '<=', last)
+          .orderBy('startsAt')
+          .execute()
+  const found = [...atTables.map((row) => ({ ...row, lane: 0 })), ...inLanes]
+  const meetings = await toMeetings(asked, found)
+  const ofRow = Map.groupBy(meetings.keys(), (index) => `${found[index]?.tableNumber ?? 'online'} ${Number(found[index]?.lane ?? 0)}`)
+  const rows = shown.map((each) => {
+    const key = `${each.table ?? 'online'} ${each.lane}`
+    return {
+      _id: key,
+      name: '',
+      table: each.table,
+      blocked: [],
+      meetings: (ofRow.get(key) ?? []).flatMap((index) => meetings[index] ?? []),
+    }
+  })
+  return { rows, total: tables.length + lanes }
+}
+
+const readRows = (asked: Asked, by: BoardSide, q: string | undefined): Promise<Page> =>
+  by === 'table' ? readTables(asked) : readCompanies(asked, by, q)
+
 /** The board of a fair's day, for staff. */
 export function serveFairBoard(app: FastifyInstance): void {
   serve(app, fairBoardCalls, {
     'GET /api/console/fairs/{_id}/board': async ({ params, query }, context) => {
       const { db, locale } = context
-      const { limit = 20, skip = 0, q } = query
+      const { limit = 20, skip = 0, by = 'seller', q } = query
       const fair = await requireItem(context, fairs, params._id)
       const now = new Date().toISOString()
       const { day = usualDay(fair, now) } = query
       const span = spanOfDay(day, fair.timeZone)
-      const found = sellersOf(db, fair._id, span, q)
-      const page = await found.select(['_id', '_user', 'name']).orderBy('name').orderBy('_id').limit(limit).offset(skip).execute()
-      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-      const users = page.map(({ _user }) => _user)
-      const rows =
-        users.length === 0
-          ? []
-          : await heldIn(db, fair._id, span).selectAll().where('_seller', 'in', users).orderBy('startsAt').orderBy('_id').execute()
-      const blocked = db.selectFrom('blockedSlots').select(['_user', 'startsAt']).where('_fair', '=', fair._id)
-      const away =
-        users.length === 0
-          ? []
-          : await blocked.where('_user', 'in', users).where('startsAt', '>=', span[0]).where('startsAt', '<', span[1]).execute()
-      const buyers = await readSidesOf(
+      const { rows, total } = await readRows({ db, locale, fair, span, now, limit, skip }, by, q)
+      const ofDay = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
+      const taken = await readTaken(
         db,
-        fair._id,
-        rows.map(({ _buyer }) => _buyer),
+        fair,
+        ofDay.map(({ startsAt }) => startsAt),
       )
-      const meetings = Map.groupBy(rows, ({ _seller }) => _seller)
-      const toMeeting = (row: MatchingRow): BoardMeeting => {
-        const { _id, version, state, method, startsAt, endsAt, tableNumber, _buyer } = row
-        const buyer = buyers.get(_buyer)
-        const canMove = transitionOf(row, 'move', 'staff', now) !== undefined
-        const times = { startsAt: startsAt ?? '', endsAt: endsAt ?? '' }
-        return {
-          _id,
-          version,
-          state,
-          method,
-          ...times,
-          tableNumber,
-          _buyer: buyer?._id ?? _buyer,
-          buyer: buyer?.name ?? translate(locale, left),
-          canMove,
-        }
-      }
-      const sellers = page.map(({ _id, _user, name }) => ({
-        _id,
-        name,
-        blocked: away.filter((each) => each._user === _user).map(({ startsAt }) => startsAt),
-        meetings: (meetings.get(_user) ?? []).map(toMeeting),
-      }))
-      const slots = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
+      const slots = ofDay.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, taken: taken.get(startsAt) ?? 0 }))
       const { timeZone, tables } = fair
-      const board = { day, days: fair.days.toSorted(), timeZone, tables, slots, sellers }
-      return { board, summary: { total: Number(total), limit, skip } }
+      const board = { day, days: fair.days.toSorted(), timeZone, tables, by, slots, rows }
+      return { board, summary: { total, limit, skip } }
     },
     'GET /api/console/fairs/{_id}/matchings/{mid}/free': async ({ params }, { db }) => {
-      const { _id, _buyer, _seller, method } = await requireMatching(db, params._id, params.mid)
-      const fair = await requireFair(db, params._id)
-      return { free: await readFree(db, fair, { users: [_buyer, _seller], method, now: new Date().toISOString(), except: _id }) }
+      const row = await requireMatching(db, params._id, params.mid)
+      const slots = await readObstacles(db, await requireFair(db, params._id), row, new Date().toISOString())
+      const free = slots.filter(({ obstacle }) => obstacle === null).map(({ startsAt }) => startsAt)
+      const taken = slots.flatMap(({ startsAt, obstacle }) => (obstacle === null ? [] : [{ startsAt, obstacle }]))
+      return { free, taken }
     },
   })
 }

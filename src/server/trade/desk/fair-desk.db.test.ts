@@ -49,15 +49,19 @@ it('shows a day of a fair as sellers by slots, and where a meeting can be moved 
   const read = (query: object) => server.ask('GET /api/console/fairs/{_id}/board', { token: admin, params: { _id: fair._id }, query })
   const { board, summary } = (await read({})).answer
   expect([board.day, board.slots.length, board.tables, summary.total]).toEqual([fair.days[0], 8, 3, 2])
-  const row = board.sellers.find(({ _id }) => _id === seller._participant)
+  const row = board.rows.find(({ _id }) => _id === seller._participant)
   expect(row).toMatchObject({ name: seller.name, blocked: [third] })
   expect(row?.meetings).toMatchObject([{ _id: meeting._id, startsAt: slot, buyer: buyer.name, _buyer: buyer._participant, canMove: true }])
   const nextDay = (await read({ day: fair.days[1] })).answer.board
-  expect([nextDay.slots[0]?.startsAt, nextDay.sellers.flatMap(({ meetings }) => meetings)]).toEqual([fair.starts[8], []])
-  expect((await read({ q: other.name })).answer.board.sellers.map(({ name }) => name)).toEqual([other.name])
-  const { free } = (
+  expect([nextDay.slots[0]?.startsAt, nextDay.rows.flatMap(({ meetings }) => meetings)]).toEqual([fair.starts[8], []])
+  expect((await read({ q: other.name })).answer.board.rows.map(({ name }) => name)).toEqual([other.name])
+  const { free, taken } = (
     await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}/free', { token: admin, params: { _id: fair._id, mid: meeting._id } })
   ).answer
+  expect(taken).toEqual([
+    { startsAt: second, obstacle: 'buyerBusy' },
+    { startsAt: third, obstacle: 'sellerAway' },
+  ])
   expect(free).toEqual(fair.starts.filter((start) => start !== second && start !== third))
   const refused = await move(fair._id, meeting._id, second)
   expect([refused.status, refused.error.code, (refused.error.current as { free: string[] }).free]).toEqual([409, 'slotTaken', free])
@@ -66,6 +70,51 @@ it('shows a day of a fair as sellers by slots, and where a meeting can be moved 
   expect((await server.ask('GET /api/console/fairs/{_id}/matchings', ofSeller)).answer.matchings.map((each) => each.seller.name)).toEqual([
     other.name,
   ])
+})
+
+it('shows the same day by buyers and by tables: those of the plan, those of before, and online meetings below each other', async () => {
+  const fair = await addFair(server, { tables: 2 })
+  const [slot = '', second = ''] = fair.starts
+  const [a, b, s, u] = [
+    await trader(fair, 'BUYER'),
+    await trader(fair, 'BUYER'),
+    await trader(fair, 'SELLER'),
+    await trader(fair, 'SELLER'),
+  ]
+  const online = async (buyer: Trader, seller: Trader, start: string) => {
+    const body = { _fair: fair._id, _seller: seller._participant, method: 'ONLINE' as const, slots: [start] }
+    const { _id } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })).answer.matching
+    await act(seller, _id, { action: 'accept', slots: [start] })
+    return act(buyer, _id, { action: 'confirm', slot: start })
+  }
+  const made = [await online(a, s, slot), await online(b, u, slot), await agreed(fair, a, u, second), await agreed(fair, b, s, second)]
+  const last = made.at(-1)?._id ?? ''
+  await db.updateTable('matchings').set({ tableNumber: 7 }).where('_id', '=', last).execute()
+  const read = async (query: object) =>
+    (await server.ask('GET /api/console/fairs/{_id}/board', { token: admin, params: { _id: fair._id }, query })).answer
+  const ids = made.map(({ _id }) => _id).toSorted()
+  for (const by of ['seller', 'buyer', 'table']) {
+    const { rows, slots } = (await read({ by })).board
+    expect(rows.flatMap(({ meetings }) => meetings.map(({ _id }) => _id)).toSorted()).toEqual(ids)
+    expect(slots.slice(0, 2).map(({ taken }) => taken)).toEqual([0, 2])
+  }
+  const ofBuyers = await read({ by: 'buyer', q: b.name })
+  expect(ofBuyers.board.rows.map(({ name, meetings }) => [name, meetings.map(({ seller }) => seller)])).toEqual([
+    [b.name, [u.name, s.name]],
+  ])
+  const { board, summary } = await read({ by: 'table' })
+  expect(board.rows.map(({ table, meetings }) => [table, meetings.length])).toEqual([
+    [1, made[2]?.tableNumber === 1 ? 1 : 0],
+    [2, made[2]?.tableNumber === 2 ? 1 : 0],
+    [7, 1],
+    [null, 1],
+    [null, 1],
+  ])
+  expect(summary.total).toBe(5)
+  // A page of the rows has their meetings and no others.
+  const page = await read({ by: 'table', skip: 2, limit: 2 })
+  expect([page.board.rows.map(({ _id }) => _id), page.summary.total]).toEqual([board.rows.slice(2, 4).map(({ _id }) => _id), 5])
+  expect(page.board.rows).toEqual(board.rows.slice(2, 4))
 })
 
 describe('a meeting that staff move', () => {

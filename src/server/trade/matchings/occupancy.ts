@@ -1,3 +1,4 @@
+import type { SlotObstacle } from '#contract/trade/fair-schedule.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Slot } from '#contract/trade/slots.ts'
@@ -73,8 +74,8 @@ function spanOf(fair: Fair, starts: readonly string[]): Slot | undefined {
   return first && last && { startsAt: first.startsAt, endsAt: last.endsAt }
 }
 
-/** Beginnings of slots in which every table of a fair is taken. @param starts of these slots alone */
-async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlySet<string>> {
+/** Counts the tables of a fair that are taken, by the beginnings of its slots. @param starts of these slots alone */
+export async function readTaken(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const span = starts && spanOf(fair, starts)
   const held = span && heldWithin(db, fair._id, span)
   const rows = await (held ?? db.selectFrom('matchings').where('_fair', '=', fair._id).where(stateIn(heldStates)))
@@ -84,7 +85,52 @@ async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise
     .execute()
   const taken = new Map<string, number>()
   for (const row of rows) for (const start of slotsTaken(fair, row)) taken.set(start, (taken.get(start) ?? 0) + Number(row.count))
+  return taken
+}
+
+/** Beginnings of slots in which every table of a fair is taken. @param starts of these slots alone */
+async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlySet<string>> {
+  const taken = await readTaken(db, fair, starts)
   return new Set([...taken].filter(([, count]) => count >= fair.tables).map(([start]) => start))
+}
+
+interface Parties {
+  _seller: string
+  _buyer: string
+}
+
+/** What is known of a slot. */
+interface SlotFacts {
+  isAway: (user: string) => boolean
+  isBusy: (user: string) => boolean
+  /** No table is left. */
+  isFull: boolean
+}
+
+/** The first thing that is in the way of a meeting of two in a slot. */
+export function obstacleOf({ _seller, _buyer }: Parties, { isAway, isBusy, isFull }: SlotFacts): SlotObstacle | null {
+  if (isAway(_seller)) return 'sellerAway'
+  if (isAway(_buyer)) return 'buyerAway'
+  if (isBusy(_seller)) return 'sellerBusy'
+  if (isBusy(_buyer)) return 'buyerBusy'
+  return isFull ? 'noTable' : null
+}
+
+/** Reads what is in the way of moving a matching, by the slots that are still to come. */
+export async function readObstacles(
+  db: Db,
+  fair: Fair,
+  { _id, method, ...sides }: Parties & { _id: string; method: 'ONLINE' | 'OFFLINE' },
+  now: string,
+) {
+  const { blocked, meetings } = await readOccupancy(db, fair, [sides._seller, sides._buyer], _id)
+  const full = method === 'OFFLINE' ? await readFull(db, fair) : new Set<string>()
+  const coming = [...slotsByStart(fair).keys()].filter((start) => start > now)
+  return coming.map((startsAt) => {
+    const isAway = (user: string) => blocked.get(user)?.has(startsAt) === true
+    const isBusy = (user: string) => meetings.get(user)?.has(startsAt) === true
+    return { startsAt, obstacle: obstacleOf(sides, { isAway, isBusy, isFull: full.has(startsAt) }) }
+  })
 }
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { BoardMeeting } from '#contract/trade/fair-board.ts'
+import type { BoardMeeting, BoardSide } from '#contract/trade/fair-board.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button, useDrag, useDrop } from 'react-aria-components'
@@ -6,7 +6,8 @@ import { useMatchingNames } from '../names.ts'
 
 interface CardProps {
   meeting: BoardMeeting
-  seller: string
+  /** Whose rows the board has: the card names who is not its row's. */
+  by: BoardSide
   time: string
   /** One line: the table and the buyer, the state by its border. */
   isDense: boolean
@@ -31,10 +32,13 @@ const edges: Readonly<Partial<Record<BoardMeeting['state'], string>>> = {
 }
 
 /** A meeting on the board: opened by its name, moved by the mouse, or by the keyboard from its handle. */
-export function MeetingCard({ meeting, seller, time, isDense, onNear, onDrag, onOpen }: CardProps) {
+export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen }: CardProps) {
   const { t } = useLingui()
   const { stateName, methodName } = useMatchingNames()
-  const { _id, buyer, state, method, tableNumber, canMove } = meeting
+  const { _id, seller, buyer, state, method, tableNumber } = meeting
+  // A row of tables is no place to go to: there a table is chosen in the dialog.
+  const canMove = meeting.canMove && by !== 'table'
+  const names = by === 'table' ? [seller, buyer] : [by === 'buyer' ? seller : buyer]
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
     isDisabled: !canMove,
@@ -50,7 +54,7 @@ export function MeetingCard({ meeting, seller, time, isDense, onNear, onDrag, on
     <div
       {...dragProps}
       onPointerEnter={canMove ? onNear : undefined}
-      title={isDense ? [buyer, place, stateName(state)].filter((part) => part !== '').join(' · ') : undefined}
+      title={isDense ? [...names, place, stateName(state)].filter((part) => part !== '').join(' · ') : undefined}
       className={`relative flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDense ? `border-l-4 ${edges[state] ?? ''}` : ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
     >
       {canMove && (
@@ -69,22 +73,26 @@ export function MeetingCard({ meeting, seller, time, isDense, onNear, onDrag, on
         onClick={onOpen}
       >
         <span className="sr-only">
-          {time} {seller} –{' '}
+          {time} {seller} – {buyer}
+          {isDense && `, ${place}, ${stateName(state)}`}
         </span>
         {isDense ? (
-          <span className="block truncate">
-            <span aria-hidden="true" className="mr-0.5 text-muted tabular-nums">
-              {mark}
-            </span>
-            <span className="font-semibold">{buyer}</span>
-            <span className="sr-only">
-              , {place}, {stateName(state)}
-            </span>
+          <span aria-hidden="true" className={`block font-semibold ${by === 'table' ? 'leading-none' : ''}`}>
+            {names.map((name, index) => (
+              <span key={name} className="block truncate">
+                {by !== 'table' && index === 0 && <span className="mr-0.5 font-normal text-muted tabular-nums">{mark}</span>}
+                {name}
+              </span>
+            ))}
           </span>
         ) : (
           <>
-            <span className="block truncate font-semibold">{buyer}</span>
-            <span className="block truncate text-muted">{place}</span>
+            {names.map((name) => (
+              <span key={name} aria-hidden="true" className="block truncate font-semibold">
+                {name}
+              </span>
+            ))}
+            {by !== 'table' && <span className="block truncate text-muted">{place}</span>}
             <span className="block truncate">{stateName(state)}</span>
           </>
         )}
@@ -117,10 +125,12 @@ export function DropCell({ label, onDrop }: TargetProps) {
   )
 }
 
-/** A time with no meeting: there are ten thousand of them on a board, so that one costs next to nothing. */
-export function EmptyCell({ isBlocked }: { isBlocked: boolean }) {
-  const { t } = useLingui()
-  return isBlocked ? (
-    <div className="flex size-full items-center justify-center rounded-control bg-wash text-xs text-muted">{t`막음`}</div>
-  ) : null
-}
+/** A time with no meeting, and why none can be then. There are ten thousand of them on a board, so that one costs next to nothing. */
+export const EmptyCell = ({ reason, isDense }: { reason: string | undefined; isDense: boolean }) =>
+  reason === undefined ? null : (
+    <div
+      className={`flex size-full items-center justify-center overflow-hidden rounded-control bg-wash px-0.5 text-center text-muted ${isDense ? 'text-[0.6875rem] leading-none' : 'text-xs'}`}
+    >
+      {reason}
+    </div>
+  )

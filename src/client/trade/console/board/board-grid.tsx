@@ -1,5 +1,8 @@
-import type { BoardMeeting, BoardRow, FairBoard } from '#contract/trade/fair-board.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { BoardMeeting, BoardRow, BoardSide, FairBoard } from '#contract/trade/fair-board.ts'
+import type { SlotObstacle } from '#contract/trade/fair-schedule.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
@@ -18,23 +21,34 @@ interface Props {
 
 interface Time {
   start: string
-  isOutside: boolean
+  /** Of the plan, and of meetings that an earlier plan has left; or the break between two of them. */
+  kind: 'slot' | 'outside' | 'break'
+  /** How many tables are left; undefined: nobody counts them. */
+  left: number | undefined
 }
 
-/** The times of a day: the plan's, and those of meetings that an earlier plan has left. */
-function timesOf({ slots, sellers }: FairBoard): Time[] {
+/** The times of a day with their breaks: the plan's, and those of meetings that an earlier plan has left. */
+function timesOf({ slots, tables, rows }: FairBoard): Time[] {
   const planned = new Set(slots.map(({ startsAt }) => startsAt))
-  const outside = new Set(
-    sellers.flatMap(({ meetings }) => meetings.map(({ startsAt }) => startsAt)).filter((start) => !planned.has(start)),
+  const outside = new Set(rows.flatMap(({ meetings }) => meetings.map(({ startsAt }) => startsAt)).filter((start) => !planned.has(start)))
+  const all = slots.flatMap(({ startsAt: start, taken }, index): Time[] => {
+    const before = slots[index - 1]?.endsAt ?? start
+    const slot = { start, kind: 'slot', left: Math.max(0, tables - taken) } as const
+    return before < start ? [{ start: before, kind: 'break', left: undefined }, slot] : [slot]
+  })
+  return [...all, ...[...outside].map((start): Time => ({ start, kind: 'outside', left: undefined }))].toSorted((a, b) =>
+    a.start < b.start ? -1 : 1,
   )
-  const all = [...planned].map((start) => ({ start, isOutside: false }))
-  return [...all, ...[...outside].map((start) => ({ start, isOutside: true }))].toSorted((a, b) => (a.start < b.start ? -1 : 1))
 }
 
 interface Dragged {
   meeting: BoardMeeting
-  seller: string
+  /** The row. */
+  row: string
 }
+
+/** What is in the way of what is dragged, at a time; null: nothing. */
+type Obstacle = SlotObstacle | 'past' | null
 
 /** What is dragged, and the times that it can be put at: what the board knows by itself, until the server has said. */
 function useDragged(_fair: string) {
@@ -47,122 +61,182 @@ function useDragged(_fair: string) {
     enabled: dragged !== undefined,
     staleTime: 5000,
   })
-  const isLegal = (row: BoardRow, start: string): boolean => {
-    if (dragged === undefined || dragged.seller !== row._id) return false
-    return data === undefined ? start > now && !row.blocked.includes(start) : data.free.includes(start)
+  /** Undefined while nobody knows. */
+  const obstacleAt = (row: BoardRow, start: string): Obstacle | undefined => {
+    if (start <= now) return 'past'
+    if (data === undefined) return row.blocked.includes(start) ? undefined : null
+    if (data.free.includes(start)) return null
+    return data.taken.find(({ startsAt }) => startsAt === start)?.obstacle
   }
   const prepare = (_id: string) => void client.prefetchQuery({ ...freeRead(locale, _fair, _id), staleTime: 5000 })
-  return { dragged, setDragged, isLegal, prepare }
+  return { dragged, setDragged, obstacleAt, prepare }
+}
+
+/** Why a time is not free, in as few words as a cell has room for. */
+const obstacleNames: Readonly<Record<SlotObstacle | 'past', MessageDescriptor>> = {
+  sellerAway: msg`판매 기업 막음`,
+  buyerAway: msg`바이어 막음`,
+  sellerBusy: msg`판매 기업 상담 중`,
+  buyerBusy: msg`바이어 상담 중`,
+  noTable: msg`테이블 없음`,
+  past: msg`지난 시간`,
 }
 
 interface LineProps {
   row: BoardRow
+  by: BoardSide
   times: readonly Time[]
   /** The columns that are seen, by their places: the first of them, and the one after the last. */
   from: number
   to: number
   size: BoardSize
   timeZone: string
-  /** Where what is dragged in it can be put; undefined: nothing of it is dragged. */
-  isLegal: ((row: BoardRow, start: string) => boolean) | undefined
+  /** What is in the way of what is dragged in it; undefined: nothing of it is dragged. */
+  obstacleAt: ((row: BoardRow, start: string) => Obstacle | undefined) | undefined
   onNear: (_id: string) => void
   onDrag: (dragged: Dragged | undefined) => void
   onDrop: (row: BoardRow, start: string) => void
   onOpen: (_id: string) => void
 }
 
-/** A seller's row. It is drawn again when it has changed, not with each row that is scrolled into view. */
-const Line = memo(function Line({ row, times, from, to, size, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
+const widthOf = ({ kind }: Time, { slot, pause }: BoardSize): number => (kind === 'break' ? pause : slot)
+
+/** Why a cell of a row has no meeting and could not have one. */
+function useReasonOf({ row, by, obstacleAt }: Pick<LineProps, 'row' | 'by' | 'obstacleAt'>) {
+  const { t, i18n } = useLingui()
+  return ({ start, kind, left }: Time): string | undefined => {
+    const obstacle = obstacleAt?.(row, start)
+    if (obstacle != null) return i18n._(obstacleNames[obstacle])
+    if (row.blocked.includes(start)) return t`막음`
+    if (kind === 'outside') return t`시간표 밖`
+    return by !== 'table' && left === 0 ? i18n._(obstacleNames.noTable) : undefined
+  }
+}
+
+/** Renders whose row it is: the way to a company, or a place. */
+function RowName({ row, by, size, tables }: Pick<LineProps, 'row' | 'by' | 'size'> & { tables: number }) {
   const { t } = useLingui()
+  const look = size.isDense ? 'truncate' : 'line-clamp-2 wrap-anywhere'
+  if (by === 'table')
+    return (
+      <span className={`font-semibold ${look}`}>
+        {row.table === null ? t`온라인` : t`테이블 ${row.table}`}
+        {row.table !== null && row.table > tables && <span className="ml-1 text-xs font-normal text-danger">{t`계획에 없음`}</span>}
+      </span>
+    )
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: `fairs/participants/${row._id}` }}
+      title={row.name}
+      className={`font-semibold underline-offset-4 hover:underline ${look}`}
+    >
+      {row.name}
+    </Link>
+  )
+}
+
+/** A row. It is drawn again when it has changed, not with each row that is scrolled into view. */
+const Line = memo(function Line(props: LineProps & { tables: number }) {
+  const { row, by, times, from, to, size, timeZone, tables, obstacleAt, onNear, onDrag, onDrop, onOpen } = props
+  const { t } = useLingui()
+  const reasonOf = useReasonOf(props)
   const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
-  const cell = (start: string) => {
+  const name = by === 'table' ? '' : row.name
+  const cell = (each: Time) => {
+    const { start, kind } = each
+    if (kind === 'break') return <span className="sr-only">{t`쉬는 시간`}</span>
     const time = timeIn(start, timeZone)
     const meeting = byStart.get(start)
     if (meeting !== undefined)
       return (
         <MeetingCard
           meeting={meeting}
-          seller={row.name}
+          by={by}
           time={time}
           isDense={size.isDense}
           onNear={() => onNear(meeting._id)}
-          onDrag={(moved) => onDrag(moved && { meeting: moved, seller: row._id })}
+          onDrag={(moved) => onDrag(moved && { meeting: moved, row: row._id })}
           onOpen={() => onOpen(meeting._id)}
         />
       )
-    if (isLegal?.(row, start) === true) return <DropCell label={t`${row.name}, ${time}`} onDrop={() => onDrop(row, start)} />
-    return <EmptyCell isBlocked={row.blocked.includes(start)} />
+    if (obstacleAt?.(row, start) === null) return <DropCell label={t`${name}, ${time}`} onDrop={() => onDrop(row, start)} />
+    return <EmptyCell reason={reasonOf(each)} isDense={size.isDense} />
   }
   return (
     <>
       <div role="rowheader" className="sticky left-0 z-5 flex shrink-0 items-center bg-surface px-3 text-sm" style={{ width: size.name }}>
-        <Link
-          to="/$"
-          params={{ _splat: `fairs/participants/${row._id}` }}
-          title={row.name}
-          className={`font-semibold underline-offset-4 hover:underline ${size.isDense ? 'truncate' : 'line-clamp-2 wrap-anywhere'}`}
-        >
-          {row.name}
-        </Link>
+        <RowName row={row} by={by} size={size} tables={tables} />
       </div>
-      <div role="none" className="shrink-0" style={{ width: from * size.slot }} />
-      {times.slice(from, to).map(({ start }, index) => (
+      <div role="none" className="shrink-0" style={{ width: times.slice(0, from).reduce((sum, time) => sum + widthOf(time, size), 0) }} />
+      {times.slice(from, to).map((time, index) => (
         <div
-          key={start}
+          key={`${time.kind} ${time.start}`}
           role="cell"
           aria-colindex={from + index + 2}
-          style={{ width: size.slot }}
-          className={`shrink-0 border-l border-line ${size.isDense ? 'p-px' : 'p-1'}`}
+          style={{ width: widthOf(time, size) }}
+          className={`shrink-0 border-l border-line ${time.kind === 'break' ? 'bg-wash' : size.isDense ? 'p-px' : 'p-1'}`}
         >
-          {cell(start)}
+          {cell(time)}
         </div>
       ))}
     </>
   )
 })
 
-/** Renders the times of the day above the rows. */
-function Head({ times, size, timeZone }: Pick<LineProps, 'times' | 'size' | 'timeZone'>) {
+/** Renders the times of the day above the rows, with how many tables are left. */
+function Head({ times, size, timeZone, by }: Pick<LineProps, 'times' | 'size' | 'timeZone' | 'by'>) {
   const { t } = useLingui()
+  const names = { seller: t`판매 기업`, buyer: t`바이어`, table: t`테이블` }
+  const padding = size.isDense ? 'py-1' : 'py-2.5'
+  const small = 'text-[0.6875rem] leading-tight font-normal'
   return (
     <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
-      <div
-        role="columnheader"
-        className={`sticky left-0 z-10 shrink-0 bg-surface px-3 ${size.isDense ? 'py-1' : 'py-2.5'}`}
-        style={{ width: size.name }}
-      >
-        <Trans>판매 기업</Trans>
+      <div role="columnheader" className={`sticky left-0 z-10 shrink-0 bg-surface px-3 ${padding}`} style={{ width: size.name }}>
+        {names[by]}
       </div>
-      {times.map(({ start, isOutside }) => (
+      {times.map((time) => (
         <div
-          key={start}
+          key={`${time.kind} ${time.start}`}
           role="columnheader"
-          style={{ width: size.slot }}
-          className={`shrink-0 px-2 tabular-nums ${size.isDense ? 'py-1' : 'py-2.5'} ${isOutside ? 'text-danger' : ''}`}
+          style={{ width: widthOf(time, size) }}
+          className={`shrink-0 tabular-nums ${time.kind === 'break' ? 'flex items-center justify-center border-l border-line bg-wash' : `px-2 ${padding}`} ${time.kind === 'outside' ? 'text-danger' : ''}`}
         >
-          {timeIn(start, timeZone)}
-          {isOutside && <span className="ml-1 text-xs font-normal">{t`시간표 밖`}</span>}
+          {time.kind === 'break' ? (
+            <span className={`${small} text-muted [writing-mode:vertical-rl]`}>{t({ context: 'board', message: '쉼' })}</span>
+          ) : (
+            <>
+              {timeIn(time.start, timeZone)} {time.kind === 'outside' && <span className={`block ${small}`}>{t`시간표 밖`}</span>}
+              {time.left !== undefined && (
+                <span
+                  className={`block truncate ${small} ${time.left === 0 ? 'text-danger' : 'text-muted'}`}
+                >{t`빈자리 ${time.left}`}</span>
+              )}
+            </>
+          )}
         </div>
       ))}
     </div>
   )
 }
 
-type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'size' | 'timeZone' | 'isLegal'> & {
+type LinesProps = Omit<LineProps, 'row' | 'by' | 'from' | 'to' | 'size' | 'timeZone' | 'obstacleAt'> & {
   board: FairBoard
-  draggedSeller: string | undefined
-  isLegal: (row: BoardRow, start: string) => boolean
+  draggedRow: string | undefined
+  obstacleAt: (row: BoardRow, start: string) => Obstacle | undefined
 }
 
 /** As many rows and columns are drawn as are seen. */
-function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
+function Lines({ board, times, draggedRow, obstacleAt, ...line }: LinesProps) {
   const { t } = useLingui()
-  const { sellers, timeZone } = board
+  const { rows: shown, timeZone, tables, by } = board
   const scroller = useRef<HTMLDivElement>(null)
-  const size = useBoardSize(scroller, times.length)
+  const pauses = times.filter(({ kind }) => kind === 'break').length
+  const size = useBoardSize(scroller, { slots: times.length - pauses, pauses })
+  const labels = { seller: t`판매 기업과 시간`, buyer: t`바이어와 시간`, table: t`테이블과 시간` }
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no other component
   const rows = useVirtualizer({
-    count: sellers.length,
+    count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => size.row,
     overscan: 4,
@@ -172,7 +246,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
     horizontal: true,
     count: times.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => size.slot,
+    estimateSize: (index) => (times[index]?.kind === 'break' ? size.pause : size.slot),
     overscan: 2,
   })
   useEffect(() => {
@@ -192,16 +266,16 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
     >
       <div
         role="table"
-        aria-label={t`판매 기업과 시간`}
-        aria-rowcount={sellers.length + 1}
+        aria-label={labels[by]}
+        aria-rowcount={shown.length + 1}
         aria-colcount={times.length + 1}
         // As wide as its header, whose column of names is narrower on small screens.
         className="w-max"
       >
-        <Head times={times} size={size} timeZone={timeZone} />
+        <Head times={times} size={size} timeZone={timeZone} by={by} />
         <div role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start: top, key }) => {
-            const row = sellers[index]
+            const row = shown[index]
             if (row === undefined) return null
             return (
               <div
@@ -214,11 +288,13 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
                 <Line
                   {...line}
                   row={row}
+                  by={by}
                   times={times}
                   size={size}
                   timeZone={timeZone}
+                  tables={tables}
                   // All places of what is dragged are there: the keyboard goes through them.
-                  {...(draggedSeller === row._id ? { from: 0, to: times.length, isLegal } : { from, to, isLegal: undefined })}
+                  {...(draggedRow === row._id ? { from: 0, to: times.length, obstacleAt } : { from, to, obstacleAt: undefined })}
                 />
               </div>
             )
@@ -229,19 +305,21 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
   )
 }
 
-/** A day of a fair, sellers by slots. What is dragged is known here: scrolling draws nothing of it again. */
+/** A day of a fair, companies or tables by slots. What is dragged is known here: scrolling draws nothing of it again. */
 export function BoardGrid({ _fair, board, onOpen }: Props) {
-  const { dragged, setDragged, isLegal, prepare } = useDragged(_fair)
+  const { dragged, setDragged, obstacleAt, prepare } = useDragged(_fair)
   const { mutate } = useMove(_fair, board)
-  const drop = ({ name }: BoardRow, slot: string) => {
-    if (dragged !== undefined) mutate({ meeting: dragged.meeting, name: `${name} – ${dragged.meeting.buyer}`, slot })
+  const drop = (_row: BoardRow, slot: string) => {
+    if (dragged === undefined) return
+    const { meeting } = dragged
+    mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot })
   }
   return (
     <Lines
       board={board}
       times={timesOf(board)}
-      draggedSeller={dragged?.seller}
-      isLegal={isLegal}
+      draggedRow={dragged?.row}
+      obstacleAt={obstacleAt}
       onNear={prepare}
       onDrag={setDragged}
       onDrop={drop}

@@ -1,4 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type BoardSide, boardSides } from '#contract/trade/fair-board.ts'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
@@ -9,7 +11,7 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { type ListSearch, narrowed } from '../../../console/list/list-search.ts'
 import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
-import { boardRead, type Fair } from '../reads.ts'
+import { type BoardRead, boardRead, type Fair } from '../reads.ts'
 import { BoardGrid } from './board-grid.tsx'
 import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
 import { MatchingList } from './matching-list.tsx'
@@ -24,51 +26,94 @@ interface Shown extends Omit<Props, '_fair'> {
   onOpen: (_id: string) => void
 }
 
+const look =
+  'min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
+
+/** Chooses whose rows the board has. */
+function SideChoice({ by, onChoose }: { by: BoardSide; onChoose: (by: BoardSide) => void }) {
+  const { t } = useLingui()
+  const names = { seller: t`판매 기업`, buyer: t`바이어`, table: t`테이블` }
+  return (
+    <div role="group" aria-label={t`줄의 기준`} className="col-span-2 flex gap-1">
+      {boardSides.map((side) => (
+        <button key={side} type="button" aria-pressed={by === side} className={look} onClick={() => onChoose(side)}>
+          {names[side]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Finds companies by words of their names. Tables have none. */
+function NameSearch({ by, q, onSearch }: { by: 'seller' | 'buyer'; q: string | undefined; onSearch: (q: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <form
+      role="search"
+      className="col-span-2 flex min-w-56 items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('q')
+        onSearch(typeof typed === 'string' ? typed.trim() : '')
+      }}
+    >
+      <Labelled id="board-q" label={by === 'seller' ? t`판매 기업 이름` : t`바이어 이름`}>
+        <input
+          id="board-q"
+          key={q}
+          name="q"
+          type="search"
+          defaultValue={q ?? ''}
+          maxLength={100}
+          className={fieldClass('mt-1.5 text-sm')}
+        />
+      </Labelled>
+      <button type="submit" className={buttonClass('outline', 'shrink-0')}>
+        <Trans>찾기</Trans>
+      </button>
+    </form>
+  )
+}
+
+/** Says how many rows there are, and whether those are all. */
+function Count({ board: { by, rows, total } }: { board: BoardRead }) {
+  const { t } = useLingui()
+  const count = rows.length
+  const counts = {
+    seller: t`${plural(count, { other: '판매 기업 #곳' })}`,
+    buyer: t`${plural(count, { other: '바이어 #곳' })}`,
+    table: t`${plural(count, { other: '테이블과 온라인 상담 #줄' })}`,
+  }
+  return (
+    <p role="status" className="col-span-2 self-center text-sm text-muted xs:ml-auto">
+      {counts[by]}
+      {total > count && (
+        <>
+          {' · '}
+          <Trans>모두 {total}곳 가운데 앞의 것만 보입니다. 이름으로 찾아 주십시오.</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
 function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
   const { t } = useLingui()
   const locale = useLocale()
-  const load = useQuery(boardRead(locale, _id, { day: search['day'], q: search['q'] }))
+  const by = boardSides.find((side) => side === search['by']) ?? 'seller'
+  const load = useQuery(boardRead(locale, _id, { day: search['day'], by, q: search['q'] }))
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`상담 보드를 불러오지 못했습니다.`}>
       {(board) => (
         <>
           <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
             <DayChoice id="board-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
-            <form
-              role="search"
-              className="col-span-2 flex min-w-56 items-end gap-2"
-              onSubmit={(event) => {
-                event.preventDefault()
-                const typed = new FormData(event.currentTarget).get('q')
-                onSearch(narrowed(search, { q: typeof typed === 'string' ? typed.trim() : '' }))
-              }}
-            >
-              <Labelled id="board-q" label={t`판매 기업 이름`}>
-                <input
-                  id="board-q"
-                  key={search['q']}
-                  name="q"
-                  type="search"
-                  defaultValue={search['q'] ?? ''}
-                  maxLength={100}
-                  className={fieldClass('mt-1.5 text-sm')}
-                />
-              </Labelled>
-              <button type="submit" className={buttonClass('outline', 'shrink-0')}>
-                <Trans>찾기</Trans>
-              </button>
-            </form>
-            <p role="status" className="col-span-2 self-center text-sm text-muted xs:ml-auto">
-              <Plural value={board.sellers.length} other="판매 기업 #곳" />
-              {board.total > board.sellers.length && (
-                <>
-                  {' · '}
-                  <Trans>모두 {board.total}곳 가운데 앞의 것만 보입니다. 이름으로 찾아 주십시오.</Trans>
-                </>
-              )}
-            </p>
+            {/* The name of one side is none of the other's. */}
+            <SideChoice by={by} onChoose={(side) => onSearch(narrowed(search, { by: side === 'seller' ? '' : side, q: '' }))} />
+            {by !== 'table' && <NameSearch by={by} q={search['q']} onSearch={(q) => onSearch(narrowed(search, { q }))} />}
+            <Count board={board} />
           </div>
-          {board.sellers.length === 0 ? (
+          {board.rows.length === 0 ? (
             <p className="py-8 text-muted">{t`해당하는 항목이 없습니다.`}</p>
           ) : (
             <>
@@ -76,12 +121,16 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
                 <summary className="min-h-6 content-center font-semibold">
                   <Trans>옮기는 방법</Trans>
                 </summary>
-                <Trans>
-                  카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오. 두
-                  기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있고, 옮기면 양쪽에 알림이 갑니다.
-                </Trans>
+                {board.by === 'table' ? (
+                  <Trans>테이블로 볼 때에는 상담을 눌러 시간과 테이블 번호를 고르십시오.</Trans>
+                ) : (
+                  <Trans>
+                    카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오.
+                    두 기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있고, 옮기면 양쪽에 알림이 갑니다.
+                  </Trans>
+                )}
               </details>
-              <BoardGrid _fair={_id} board={board} onOpen={onOpen} />
+              <BoardGrid key={board.by} _fair={_id} board={board} onOpen={onOpen} />
             </>
           )}
         </>
@@ -93,8 +142,6 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
 const Views = ({ search, onSearch }: Pick<Shown, 'search' | 'onSearch'>) => {
   const { t } = useLingui()
   const isList = search['view'] === 'list'
-  const look =
-    'min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
   return (
     <div role="group" aria-label={t`보는 방법`} className="flex gap-2">
       <button type="button" aria-pressed={!isList} className={look} onClick={() => onSearch({})}>

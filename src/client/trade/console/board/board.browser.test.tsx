@@ -1,5 +1,5 @@
 import '../../../console/styles.css'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../../testing/render.tsx'
 import { type Asked, json } from '../../../testing/server.ts'
@@ -20,6 +20,8 @@ const meeting = (startsAt: string, version: number) => ({
   startsAt,
   endsAt: startsAt,
   tableNumber: 4,
+  _seller: id(100),
+  seller: '판매 1',
   _buyer: id(8),
   buyer: '부산유통',
   canMove: true,
@@ -50,19 +52,26 @@ async function show() {
         'GET /api/console/fairs/{_id}': { fair: item } as never,
         'GET /api/console/fairs/{_id}/board': ({ headers }: Asked) => {
           const skip = Number(headers.get('skip') ?? 0)
-          const sellers = Array.from({ length: 100 }, (_none, index) => ({
+          const rows = Array.from({ length: 100 }, (_none, index) => ({
             _id: id(100 + skip + index),
             name: `판매 ${skip + index + 1}`,
+            table: null,
             blocked: skip + index === 0 ? [third] : [],
             meetings: skip + index === 0 ? [meeting(at, version)] : [],
           }))
-          const board = { day: '2126-12-08', days: ['2126-12-08'], timeZone: 'Asia/Seoul', tables: 10, sellers }
+          const board = { day: '2126-12-08', days: ['2126-12-08'], timeZone: 'Asia/Seoul', tables: 10, by: 'seller' as const, rows }
           return json({
-            board: { ...board, slots: slots.map((startsAt) => ({ startsAt, endsAt: startsAt })) },
+            board: { ...board, slots: slots.map((startsAt, index) => ({ startsAt, endsAt: slots[index + 1] ?? startsAt, taken: 1 })) },
             summary: { total: 300, limit: 100, skip },
           })
         },
-        'GET /api/console/fairs/{_id}/matchings/{mid}/free': { free: [first, fourth] },
+        'GET /api/console/fairs/{_id}/matchings/{mid}/free': {
+          free: [first, fourth],
+          taken: [
+            { startsAt: second, obstacle: 'buyerBusy' },
+            { startsAt: third, obstacle: 'sellerAway' },
+          ],
+        },
         [move]: ({ body }: Asked) => {
           const { slot } = body as { slot: string }
           if (slot === second) return json({ message: '이미 찼습니다.', code: 'slotTaken', current: { free: [fourth] } }, 409)
@@ -89,6 +98,9 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
   await expect.element(page.getByRole('button', { name: '판매 1, 11:30' })).toHaveFocus()
   expect(page.getByRole('button', { name: '판매 1, 11:00' }).query()).toBeNull()
   expect(page.getByRole('button', { name: '판매 1, 10:30' }).query()).toBeNull()
+  // Why it is none is on the cell.
+  await expect.element(page.getByRole('cell').getByText('바이어 상담 중')).toBeVisible()
+  await expect.element(page.getByRole('cell').getByText('판매 기업 막음')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /^11:30 판매 1 – 부산유통/ })).toBeVisible()
   await expect.element(page.getByText(/옮겼습니다/)).toBeVisible()
@@ -99,6 +111,46 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
     [{ action: 'move', slot: fourth }, '"5"'],
     [{ action: 'move', slot: first, tableNumber: 4, method: 'OFFLINE' }, '"6"'],
   ])
+})
+
+it('shows the same day by buyers or by tables, which the address keeps, and says why a cell has no meeting', async () => {
+  const onSearch = vi.fn<(search: object) => void>()
+  const held = meeting(first, 5)
+  const board = {
+    day: '2126-12-08',
+    days: ['2126-12-08'],
+    timeZone: 'Asia/Seoul',
+    tables: 4,
+    by: 'table' as const,
+    slots: [
+      { startsAt: first, endsAt: second, taken: 1 },
+      // There is a break before it.
+      { startsAt: third, endsAt: fourth, taken: 4 },
+    ],
+    rows: [
+      { _id: '4 0', name: '', table: 4, blocked: [], meetings: [held] },
+      { _id: '7 0', name: '', table: 7, blocked: [], meetings: [{ ...held, _id: id(10), startsAt: fourth, tableNumber: 7 }] },
+      { _id: 'online 1', name: '', table: null, blocked: [], meetings: [] },
+    ],
+  }
+  const { server } = await renderPart(<BoardScreen _fair={fair} search={{ by: 'table', day: '2126-12-08' }} onSearch={onSearch} />, {
+    answers: {
+      'GET /api/console/fairs/{_id}': { fair: item } as never,
+      'GET /api/console/fairs/{_id}/board': { board, summary: { total: 3, limit: 100, skip: 0 } },
+    },
+  })
+  await expect.element(page.getByRole('rowheader', { name: '테이블 4' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: /테이블 7.*계획에 없음/ })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: '온라인' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^10:00 판매 1 – 부산유통/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^끌어 옮기기/ }).query()).toBeNull()
+  await expect.element(page.getByRole('columnheader', { name: '10:00' })).toMatchTextContent(/10:00 빈자리 3/)
+  await expect.element(page.getByRole('columnheader', { name: '쉼' })).toBeVisible()
+  await expect.element(page.getByRole('cell').getByText('시간표 밖').first()).toBeVisible()
+  await page.getByRole('button', { name: '바이어', exact: true }).click()
+  await page.getByRole('button', { name: '판매 기업', exact: true }).click()
+  expect(onSearch.mock.calls).toEqual([[{ by: 'buyer', day: '2126-12-08' }], [{ day: '2126-12-08' }]])
+  expect(server.asked('GET /api/console/fairs/{_id}/board')[0]?.query.get('by')).toBe('table')
 })
 
 it.each([360, 768, 1280])('is as wide as its columns, and wraps what is above it, on a screen of %i px', async (width) => {

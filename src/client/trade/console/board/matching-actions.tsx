@@ -167,7 +167,10 @@ export function MatchingActions(props: Props) {
   const draftOf = useReasonDraft(matching)
   const [chosen, setChosen] = useState<MatchingAction>()
   const [now] = useState(() => new Date().toISOString())
-  const actions = matching.actions.filter((action) => actionNames[action] !== undefined)
+  // The one that ends the meeting stands apart from the first that comes to hand.
+  const actions = matching.actions
+    .filter((action) => actionNames[action] !== undefined)
+    .toSorted((a, b) => Number(a === 'cancel') - Number(b === 'cancel'))
   const starts = (state: 'offered' | 'picked') =>
     matching.slots.filter((slot) => slot.state === state && slot.startsAt > now).map(({ startsAt }) => startsAt)
   const nameOf = (action: MatchingAction) => {

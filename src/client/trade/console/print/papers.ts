@@ -24,19 +24,7 @@ const byTime = (a: Line, b: Line) =>
 const byName = (a: Paper, b: Paper) => a.name.localeCompare(b.name)
 
 /** All meetings of a day's board. */
-const linesOf = ({ sellers }: FairBoard): Sided[] =>
-  sellers.flatMap(({ _id: _seller, name: seller, meetings }) =>
-    meetings.map(({ startsAt, endsAt, tableNumber, method, buyer, _buyer }) => ({
-      startsAt,
-      endsAt,
-      tableNumber,
-      method,
-      seller,
-      buyer,
-      _seller,
-      _buyer,
-    })),
-  )
+const linesOf = ({ rows }: FairBoard): Sided[] => rows.flatMap(({ meetings }) => meetings)
 
 /** A sheet for each seller or buyer that has a meeting on the day. */
 export function agendasOf(board: FairBoard, side: 'seller' | 'buyer'): Paper[] {

@@ -211,9 +211,9 @@ export function PrintScreen({ _fair, search, onSearch }: Props) {
                 </Labelled>
                 <DayChoice id="print-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
               </div>
-              {board.total > board.sellers.length && (
+              {board.total > board.rows.length && (
                 <p className="mb-4 font-semibold text-danger">
-                  <Trans>판매 기업이 많아 앞의 {board.sellers.length}곳만 인쇄됩니다.</Trans>
+                  <Trans>판매 기업이 많아 앞의 {board.rows.length}곳만 인쇄됩니다.</Trans>
                 </p>
               )}
               <Sheets fair={fair} board={board} kind={kind} />

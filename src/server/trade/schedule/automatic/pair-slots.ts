@@ -1,8 +1,8 @@
-import type { PairObstacle, SlotObstacle } from '#contract/trade/fair-schedule.ts'
+import type { PairObstacle } from '#contract/trade/fair-schedule.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../../../db/schema.ts'
 import { type Fair, slotsByStart } from '../../fairs/fair-plan.ts'
-import { readOccupancy } from '../../matchings/occupancy.ts'
+import { obstacleOf, readOccupancy } from '../../matchings/occupancy.ts'
 import { requireParticipant } from '../../fairs/participation.ts'
 import { stateIn } from '../../fairs/state-in.ts'
 import { readFullSlots, readMeetings } from './explain.ts'
@@ -33,17 +33,12 @@ export async function readPairSlots(db: Db, fair: Fair, { _seller, _buyer, metho
     drafts.filter(({ _id }) => _id !== except).flatMap((draft) => [draft._seller, draft._buyer].map((user) => `${user} ${draft.startsAt}`)),
   )
   const full = method === 'OFFLINE' ? await readFullSlots(db, fair) : new Set<string>()
-  const isAway = (user: string, start: string) => blocked.get(user)?.has(start) === true
-  const isBusy = (user: string, start: string) => meetings.get(user)?.has(start) === true || busy.has(`${user} ${start}`)
-  const obstacleOf = (start: string): SlotObstacle | null => {
-    if (isAway(_seller, start)) return 'sellerAway'
-    if (isAway(_buyer, start)) return 'buyerAway'
-    if (isBusy(_seller, start)) return 'sellerBusy'
-    if (isBusy(_buyer, start)) return 'buyerBusy'
-    return full.has(start) ? 'noTable' : null
-  }
   const starts = [...slotsByStart(fair).keys()].filter((start) => start > now)
-  return starts.map((startsAt) => ({ startsAt, obstacle: obstacleOf(startsAt) }))
+  return starts.map((startsAt) => {
+    const isAway = (user: string) => blocked.get(user)?.has(startsAt) === true
+    const isBusy = (user: string) => meetings.get(user)?.has(startsAt) === true || busy.has(`${user} ${startsAt}`)
+    return { startsAt, obstacle: obstacleOf({ _seller, _buyer }, { isAway, isBusy, isFull: full.has(startsAt) }) }
+  })
 }
 
 export const freeOf = (slots: Awaited<ReturnType<typeof readPairSlots>>): string[] =>
