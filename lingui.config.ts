@@ -26,7 +26,7 @@ const ofOneSite = Object.values(siteModules).flat()
 /** What modules of one site show in its frame: their other words are those of their own pages. */
 const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
-const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
+const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/trade/survey/**', 'src/client/routes/_shared/**']
 const below = (module: string) => `src/client/${module}/**`
 
 /**
@@ -44,7 +44,7 @@ export default defineConfig({
     ...ofOneSite.map((module) => ({
       path: `<rootDir>/locales/{locale}/${module}`,
       include: [below(module)],
-      exclude: [...shell, ...consoles, ...frames],
+      exclude: [...shell, ...consoles, ...frames, ...shared],
     })),
     { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles] },
     {

@@ -69,6 +69,7 @@ import { Route as FairsAuctionWorksIndexRouteImport } from './auction/routes/_fa
 import { Route as FairsAuctionWorks_workRouteImport } from './auction/routes/_fairs/auction/works/$_work'
 import { Route as FairsFairs_fairIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/index'
 import { Route as FairsFairs_fairMatchingRouteImport } from './trade/routes/_fairs/fairs/$_fair/matching'
+import { Route as FairsFairs_fairSurveyRouteImport } from './trade/routes/_fairs/fairs/$_fair/survey'
 import { Route as FairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
 import { Route as FairsFairsNotices_notificationRouteImport } from './support/routes/_fairs/fairs/notices/$_notification'
 import { Route as FairsMypageOrdersIndexRouteImport } from './shop/routes/_fairs/mypage/orders/index'
@@ -401,6 +402,11 @@ const FairsFairs_fairMatchingRoute = FairsFairs_fairMatchingRouteImport.update({
   path: '/fairs/$_fair/matching',
   getParentRoute: () => fairsRoute,
 } as any)
+const FairsFairs_fairSurveyRoute = FairsFairs_fairSurveyRouteImport.update({
+  id: '/fairs/$_fair/survey',
+  path: '/fairs/$_fair/survey',
+  getParentRoute: () => fairsRoute,
+} as any)
 const FairsNoticesIndexRoute = FairsNoticesIndexRouteImport.update({
   id: '/fairs/notices/',
   path: '/fairs/notices/',
@@ -632,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/fairs/$_fair/survey': typeof FairsFairs_fairSurveyRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
@@ -721,6 +728,7 @@ export interface FileRoutesByTo {
   '/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/fairs/$_fair/survey': typeof FairsFairs_fairSurveyRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
@@ -814,6 +822,7 @@ export interface FileRoutesById {
   '/_fairs/auction/programs/$_program': typeof FairsAuctionPrograms_programRoute
   '/_fairs/auction/works/$_work': typeof FairsAuctionWorks_workRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/_fairs/fairs/$_fair/survey': typeof FairsFairs_fairSurveyRoute
   '/_fairs/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/_fairs/mypage/orders/$_order': typeof FairsMypageOrders_orderRoute
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
@@ -905,6 +914,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
     | '/fairs/$_fair/matching'
+    | '/fairs/$_fair/survey'
     | '/fairs/notices/$_notification'
     | '/mypage/orders/$_order'
     | '/mypage/products/$_product'
@@ -994,6 +1004,7 @@ export interface FileRouteTypes {
     | '/auction/programs/$_program'
     | '/auction/works/$_work'
     | '/fairs/$_fair/matching'
+    | '/fairs/$_fair/survey'
     | '/fairs/notices/$_notification'
     | '/mypage/orders/$_order'
     | '/mypage/products/$_product'
@@ -1086,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_fairs/auction/programs/$_program'
     | '/_fairs/auction/works/$_work'
     | '/_fairs/fairs/$_fair/matching'
+    | '/_fairs/fairs/$_fair/survey'
     | '/_fairs/fairs/notices/$_notification'
     | '/_fairs/mypage/orders/$_order'
     | '/_fairs/mypage/products/$_product'
@@ -1549,6 +1561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsFairs_fairMatchingRouteImport
       parentRoute: typeof fairsRoute
     }
+    '/_fairs/fairs/$_fair/survey': {
+      id: '/_fairs/fairs/$_fair/survey'
+      path: '/fairs/$_fair/survey'
+      fullPath: '/fairs/$_fair/survey'
+      preLoaderRoute: typeof FairsFairs_fairSurveyRouteImport
+      parentRoute: typeof fairsRoute
+    }
     '/_fairs/fairs/notices/': {
       id: '/_fairs/fairs/notices/'
       path: '/fairs/notices'
@@ -1790,6 +1809,7 @@ interface fairsRouteChildren {
   FairsAuctionPrograms_programRoute: typeof FairsAuctionPrograms_programRoute
   FairsAuctionWorks_workRoute: typeof FairsAuctionWorks_workRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
+  FairsFairs_fairSurveyRoute: typeof FairsFairs_fairSurveyRoute
   FairsFairsNotices_notificationRoute: typeof FairsFairsNotices_notificationRoute
   FairsMypageOrders_orderRoute: typeof FairsMypageOrders_orderRoute
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
@@ -1839,6 +1859,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsAuctionPrograms_programRoute: FairsAuctionPrograms_programRoute,
   FairsAuctionWorks_workRoute: FairsAuctionWorks_workRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
+  FairsFairs_fairSurveyRoute: FairsFairs_fairSurveyRoute,
   FairsFairsNotices_notificationRoute: FairsFairsNotices_notificationRoute,
   FairsMypageOrders_orderRoute: FairsMypageOrders_orderRoute,
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,

@@ -235,6 +235,11 @@ it('nothing that a person has written is in a table, a file or the log when they
   const said = { note: `${mark} 견본`, comment: `${mark} 통역` }
   await write('PUT /api/v1/me/matchings/{_id}/outcome', { token: buyer.token, params: { _id: held }, body: said })
 
+  // The survey, which is open once the fair has begun.
+  await asTables(db).updateTable('fairs').set({ startsAt: past }).where('_id', '=', fair._id).execute()
+  const survey = { overall: 4, meetings: 3, organisation: 5, comesAgain: true, comment: `${mark} 통역` }
+  await write('PUT /api/v1/me/fairs/{_fair}/survey', { token: buyer.token, params: { _fair: fair._id }, body: survey })
+
   // An order that is not paid; one that was is kept, as the law asks (shop/orders/leaving.ts).
   await openBoth()
   // A search that is followed.

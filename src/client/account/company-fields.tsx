@@ -8,9 +8,9 @@ import type { ComponentProps } from 'react'
 import type { Check, Typed } from '../content/checked-form.ts'
 import { fieldClass, Labelled } from '../content/field.tsx'
 import { Required } from '../content/required.tsx'
-import { Choices } from './choices.tsx'
+import { Choices } from '../content/choices.tsx'
 import { CountryField } from './country-field.tsx'
-import { type Mistakes, Mistake } from './marked-form.tsx'
+import { type Mistakes, Mistake } from '../content/marked-form.tsx'
 
 export type CompanyRole = 'SELLER' | 'BUYER'
 

@@ -13,7 +13,7 @@ import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, us
 import { PresentationFields, presentationIn, usePresentationChecks } from './presentation-fields.tsx'
 import { ProfileCompleteness } from './profile-completeness.tsx'
 import { homeCountry } from '#contract/platform/countries.ts'
-import { useMarkedForm } from './marked-form.tsx'
+import { useMarkedForm } from '../content/marked-form.tsx'
 import { MemberPage } from './member-page.tsx'
 import { MyDocument } from './my-document.tsx'
 import { MyIntroduction } from './my-introduction.tsx'

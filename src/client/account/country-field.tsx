@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fieldClass, Labelled } from '../content/field.tsx'
 import { Required } from '../content/required.tsx'
 import { useLocale } from '../data/use-locale.ts'
-import { type Mistakes, Mistake, markOf } from './marked-form.tsx'
+import { type Mistakes, Mistake, markOf } from '../content/marked-form.tsx'
 
 interface Props {
   id: string

@@ -15,7 +15,7 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { type Channel, Channels } from './channels.tsx'
-import { markOf, Mistake, useMarkedForm } from './marked-form.tsx'
+import { markOf, Mistake, useMarkedForm } from '../content/marked-form.tsx'
 import { JoinConsents } from './join-consents.tsx'
 import { agreementsIn, useConsentChecks, useJoinTerms } from './join-terms.ts'
 

@@ -1,7 +1,7 @@
 import { joinConsents } from '#contract/account/join-consents.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Term } from './join-terms.ts'
-import { markOf, Mistake, type Mistakes } from './marked-form.tsx'
+import { markOf, Mistake, type Mistakes } from '../content/marked-form.tsx'
 import { TermText } from './term-text.tsx'
 import { Dialog, opens } from '../ui/deferred/dialog.tsx'
 

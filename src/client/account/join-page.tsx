@@ -17,7 +17,7 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, codeIn, CodeRequest, isCode, useCertify } from './certification.tsx'
 import { type Channel, Channels } from './channels.tsx'
-import { Choices } from './choices.tsx'
+import { Choices } from '../content/choices.tsx'
 import {
   BuyerFields,
   companyIn,
@@ -28,7 +28,7 @@ import {
   useCompanyChecks,
 } from './company-fields.tsx'
 import type { Typed } from '../content/checked-form.ts'
-import { markOf, Mistake, type Mistakes, useMarkedForm } from './marked-form.tsx'
+import { markOf, Mistake, type Mistakes, useMarkedForm } from '../content/marked-form.tsx'
 import { JoinConsents } from './join-consents.tsx'
 import { agreementsIn, lacksTerms, useConsentChecks, useJoinTerms } from './join-terms.ts'
 import { PasswordField } from '../content/password-field.tsx'

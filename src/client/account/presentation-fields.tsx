@@ -12,7 +12,7 @@ import { goodsNames } from '../content/goods-names.ts'
 import { fieldClass, Labelled } from '../content/field.tsx'
 import { useLocale } from '../data/use-locale.ts'
 import type { CompanyRole } from './company-fields.tsx'
-import { type Mistakes, Mistake, markOf } from './marked-form.tsx'
+import { type Mistakes, Mistake, markOf } from '../content/marked-form.tsx'
 
 interface Props {
   /** Begins the ids of the fields. */

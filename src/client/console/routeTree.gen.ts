@@ -42,6 +42,7 @@ import { Route as ShopDotsettlementRouteImport } from './../shop/console/routes/
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
+import { Route as FairsDotfairDotclosingRouteImport } from './../trade/console/routes/fairs.$fair.closing'
 import { Route as FairsDotfairDotjoiningRouteImport } from './../trade/console/routes/fairs.$fair.joining'
 import { Route as FairsDotfairDotmessagesRouteImport } from './../trade/console/routes/fairs.$fair.messages'
 import { Route as FairsDotfairDotparticipantsRouteImport } from './../trade/console/routes/fairs.$fair.participants'
@@ -225,6 +226,11 @@ const FairsDotfairDotcheckInRoute = FairsDotfairDotcheckInRouteImport.update({
   path: '/fairs/$fair/check-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsDotfairDotclosingRoute = FairsDotfairDotclosingRouteImport.update({
+  id: '/fairs/$fair/closing',
+  path: '/fairs/$fair/closing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FairsDotfairDotjoiningRoute = FairsDotfairDotjoiningRouteImport.update({
   id: '/fairs/$fair/joining',
   path: '/fairs/$fair/joining',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/messages/': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/messages/': typeof MessagesDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
   '/fairs/$fair/joining': typeof FairsDotfairDotjoiningRoute
   '/fairs/$fair/messages': typeof FairsDotfairDotmessagesRoute
   '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
@@ -514,6 +523,7 @@ export interface FileRouteTypes {
     | '/messages/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/closing'
     | '/fairs/$fair/joining'
     | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/closing'
     | '/fairs/$fair/joining'
     | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/messages/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
+    | '/fairs/$fair/closing'
     | '/fairs/$fair/joining'
     | '/fairs/$fair/messages'
     | '/fairs/$fair/participants'
@@ -671,6 +683,7 @@ export interface RootRouteChildren {
   MessagesDotindexRoute: typeof MessagesDotindexRoute
   FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
   FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
+  FairsDotfairDotclosingRoute: typeof FairsDotfairDotclosingRoute
   FairsDotfairDotjoiningRoute: typeof FairsDotfairDotjoiningRoute
   FairsDotfairDotmessagesRoute: typeof FairsDotfairDotmessagesRoute
   FairsDotfairDotparticipantsRoute: typeof FairsDotfairDotparticipantsRoute
@@ -923,6 +936,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsDotfairDotcheckInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/closing': {
+      id: '/fairs/$fair/closing'
+      path: '/fairs/$fair/closing'
+      fullPath: '/fairs/$fair/closing'
+      preLoaderRoute: typeof FairsDotfairDotclosingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fairs/$fair/joining': {
       id: '/fairs/$fair/joining'
       path: '/fairs/$fair/joining'
@@ -1079,6 +1099,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesDotindexRoute: MessagesDotindexRoute,
   FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
   FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
+  FairsDotfairDotclosingRoute: FairsDotfairDotclosingRoute,
   FairsDotfairDotjoiningRoute: FairsDotfairDotjoiningRoute,
   FairsDotfairDotmessagesRoute: FairsDotfairDotmessagesRoute,
   FairsDotfairDotparticipantsRoute: FairsDotfairDotparticipantsRoute,

@@ -460,6 +460,12 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/fairs/{_fair}/introductions/{_id}": [
     "introductions"
   ],
+  "GET /api/v1/me/fairs/{_fair}/survey": [
+    "fairSurveys"
+  ],
+  "PUT /api/v1/me/fairs/{_fair}/survey": [
+    "fairSurveys"
+  ],
   "GET /api/v1/me/calendar": [
     "calendar"
   ],

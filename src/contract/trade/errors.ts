@@ -89,6 +89,21 @@ export const tradeErrors = {
   },
   reviewed: { status: 409, text: /*i18n*/ { id: 'error.reviewed', message: '검토가 끝난 신청은 고치실 수 없습니다.' } },
   notInPeriod: { status: 409, text: /*i18n*/ { id: 'error.notInPeriod', message: '지금은 신청을 받는 기간이 아닙니다.' } },
+  fairClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.fairClosed',
+      message: '마감한 상담회의 상담 여부와 결과, 설문은 바꾸실 수 없습니다.',
+    },
+  },
+  fairNotOver: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.fairNotOver', message: '상담회가 끝난 뒤에 하실 수 있습니다.' },
+  },
+  surveyEarly: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.surveyEarly', message: '상담회가 시작한 뒤에 하실 수 있습니다.' },
+  },
   roomClosed: {
     status: 409,
     text: /*i18n*/ {

@@ -29,6 +29,8 @@ const toDo = z
     withoutMeeting: count,
     /** Meetings of the schedule's draft. */
     drafts: count,
+    /** 1: the fair is over, and staff have not closed it. */
+    closing: count,
   })
   .meta({ id: 'FairToDo' })
 export type FairToDo = z.output<typeof toDo>
@@ -55,6 +57,7 @@ const news = z.strictObject({
 const overview = z
   .strictObject({
     state: fairState,
+    closedAt: instant.nullable(),
     /** On the fair's clock. */
     today: z.iso.date(),
     /** In their order. */
@@ -112,6 +115,7 @@ export const fairOverviewCalls = {
       'matchings',
       'fairSchedules',
       'fairMessages',
+      'fairClosings',
     ],
   }),
 }

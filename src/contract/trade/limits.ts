@@ -12,6 +12,8 @@ export const tradeLimits = {
   /** What one side notes of a meeting, and what it says to staff. */
   note: 1000,
   reason: 500,
+  /** What a participant says of a whole fair. */
+  surveyComment: 1000,
   /** Of one member. */
   products: 200,
   /** Of one product. */

@@ -185,6 +185,8 @@ type BoardQuery = Paging & {
   day?: string | undefined
   _participant?: string | undefined
   isEndingToday?: boolean | undefined
+  isUnmarked?: boolean | undefined
+  isWithoutOutcome?: boolean | undefined
 }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),
@@ -192,6 +194,8 @@ const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   day: z.iso.date().optional().meta({ description: 'Only meetings of this day, on the fair’s clock.' }),
   _participant: id.optional().meta({ description: 'Only those of this participant of the fair.' }),
   isEndingToday: flag('True: only what waits for an answer until today at the latest, on the fair’s clock.'),
+  isUnmarked: flag('True: only meetings that have begun and of which the sides have not both said whether they took place.'),
+  isWithoutOutcome: flag('True: only meetings that have begun, were not missed, and have no outcome of one of their sides.'),
 })
 
 const params = z.strictObject({ _id: id })

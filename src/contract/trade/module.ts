@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
+import { closingCalls } from './closing.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
 import { fairMessageCalls, fairNewsCalls } from './fair-messages.ts'
@@ -19,6 +20,7 @@ import { productCalls, products, showingCalls, ownProductCalls, productPictureCa
 import { resultCalls } from './results.ts'
 import { roomCalls, ticketCalls } from './rooms.ts'
 import { scheduleCalls } from './schedules.ts'
+import { surveyCalls } from './surveys.ts'
 import { wishCalls } from './wishes.ts'
 
 export const trade = contractModule({
@@ -49,6 +51,8 @@ export const trade = contractModule({
     ...planCheckCalls,
     ...checkInCalls,
     ...resultCalls,
+    ...closingCalls,
+    ...surveyCalls,
     ...roomCalls,
     ...ticketCalls,
     ...calendarCalls,

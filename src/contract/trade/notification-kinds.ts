@@ -29,5 +29,7 @@ export type ParticipationNotification =
   | 'venueChanged'
   | 'schedulePublished'
   | 'messageOfFair'
+  | 'outcomesWanted'
+  | 'surveyWanted'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

@@ -15,6 +15,7 @@ export const tradePages: ModulePages = {
   '/fairs/$_fair/companies': { list: { ...paged, ...narrowing, certificate: certificates } },
   '/fairs/$_fair/buyers': { list: { ...paged, ...narrowing, type: buyerTypes } },
   '/fairs/$_fair/matching': { list: paged },
+  '/fairs/$_fair/survey': { isUnlisted: true },
   '/mypage/unsubscribe': { isUnlisted: true },
   '/mypage/today': { isUnlisted: true },
   '/mypage/fairs': { isUnlisted: true },

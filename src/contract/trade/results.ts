@@ -52,6 +52,24 @@ const group = z
 export type FairGroup = z.output<typeof group>
 const groups = z.array(group).max(mostGroups)
 
+const byRole = z.strictObject({ sellers: count, buyers: count })
+/** How often each of 1 to 5 was given, in this order, by sellers and by buyers. */
+const marks = z.strictObject({ sellers: z.array(count).length(5), buyers: z.array(count).length(5) })
+/** What participants have answered in the survey of a fair. */
+const survey = z
+  .strictObject({
+    /** To how many it was sent. */
+    sent: count,
+    answers: byRole,
+    marks: z.strictObject({ overall: marks, meetings: marks, organisation: marks }),
+    /** Who would come again, and who would not. */
+    again: byRole,
+    notAgain: byRole,
+    comments: count,
+  })
+  .meta({ id: 'FairSurveyFigures' })
+export type FairSurveyFigures = z.output<typeof survey>
+
 const ofDay = z.strictObject({ day: z.string(), unmarked: z.int(), met: z.int(), missed: z.int(), disputed: z.int(), arrived: z.int() })
 const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 const query: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
@@ -77,11 +95,14 @@ export const resultCalls = {
       days: z.array(ofDay),
       participants: z.strictObject({ sellers: z.int(), buyers: z.int(), pending: z.int() }),
       outcomes,
+      survey,
+      /** Since then nothing of it changes; null: staff have not closed it. */
+      closedAt: instant.nullable(),
       /** The largest first. */
       categories: groups,
       countries: groups,
     }),
     errors: [404, 410],
-    reads: ['matchings', 'checkIns', 'companies'],
+    reads: ['matchings', 'checkIns', 'companies', 'fairSurveys', 'fairClosings'],
   }),
 }

@@ -90,6 +90,8 @@ describe('the archive of a member', () => {
       'products.json',
       'fairInvitations.json',
       'fairMessages.json',
+      'fairAsks.json',
+      'fairSurveys.json',
       'fairNewsRefusals.json',
       'fairs.json',
       'carts.json',

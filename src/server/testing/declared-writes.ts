@@ -56,6 +56,7 @@ const topics: Readonly<Record<string, string>> = {
   scheduledMeetings: 'fairSchedules',
   fairIntroductions: 'introductions',
   checkIns: 'checkIns',
+  fairSurveys: 'fairSurveys',
   calendars: 'calendar',
   auctionLots: 'auction/lots',
   auctionLog: 'auction/lots',

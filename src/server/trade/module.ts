@@ -1,5 +1,8 @@
 import { trade as contract } from '#contract/trade/module.ts'
 import { serverModule } from '../module.ts'
+import { sendFairAsks, stopFairAsks } from './closing/asks.ts'
+import { serveClosing } from './closing/closing.ts'
+import { serveSurveys } from './closing/surveys.ts'
 import { serveBoard } from './desk/board.ts'
 import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
@@ -78,6 +81,12 @@ export const trade = serverModule(contract, {
       run: (platform) => writeFairMessages(platform),
     },
     {
+      name: 'send-fair-asks',
+      label: /*i18n*/ '끝난 상담회의 결과와 설문을 부탁합니다',
+      everyMs: minute / 4,
+      run: (platform) => sendFairAsks(platform),
+    },
+    {
       name: scheduleJob,
       label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
       everyMs: minute,
@@ -86,7 +95,7 @@ export const trade = serverModule(contract, {
   ],
   onSuspend: [suspendTrade],
   takeBack: [forgetCalendar],
-  onRestore: [forgetAllCalendars, leaveAllRooms, stopFairMessages],
+  onRestore: [forgetAllCalendars, leaveAllRooms, stopFairMessages, stopFairAsks],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,
@@ -129,6 +138,8 @@ export const trade = serverModule(contract, {
     servePlanCheck(app)
     serveCheckIns(app, serverKey)
     serveResults(app)
+    serveClosing(app)
+    serveSurveys(app)
     serveCalendar(app, serverKey)
     serveWishes(app)
     serveFairSchedules(app)

@@ -112,6 +112,16 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.messageOfFair', message: '참가하시는 상담회에서 메일을 보냈습니다. 메일을 확인해 주십시오.' },
     hasOwnTag: true,
   },
+  outcomesWanted: {
+    text: /*i18n*/ { id: 'notified.outcomesWanted', message: '‘{name}’의 상담 결과를 적어 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.outcomesWanted', message: '상담 결과를 적어 주십시오.' },
+    hasOwnTag: true,
+  },
+  surveyWanted: {
+    text: /*i18n*/ { id: 'notified.surveyWanted', message: '‘{name}’의 설문에 답해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.surveyWanted', message: '상담회 설문에 답해 주십시오.' },
+    hasOwnTag: true,
+  },
   introductionRefused: {
     text: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
     discreetText: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },

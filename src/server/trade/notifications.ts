@@ -65,6 +65,8 @@ export const tradeNotifications: ModuleNotifications = {
   kinds: notificationKinds,
   pathOf: (notification) => {
     if (isOfMatching(notification)) return `/mypage/matchings?open=${notification.subject}`
+    if (notification.kind === 'surveyWanted') return `/fairs/${notification.subject}/survey`
+    if (notification.kind === 'outcomesWanted') return `/mypage/schedule/${notification.subject}`
     return changesAgenda.has(notification.kind) ? `/mypage/schedule/${notification.subject}` : '/mypage/fairs'
   },
   describe,

@@ -1,4 +1,6 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { asksOf } from './closing/asks.ts'
+import { surveysOf } from './closing/surveys.ts'
 import { invitationsOf } from './joining/joining-mails.ts'
 import { messagesOf, refusalsOf } from './fair-messages/recipients.ts'
 import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
@@ -30,6 +32,9 @@ export const tradePersonal: Personal = {
   fairs_products: { export: { name: 'products', items: productsOf }, erase: removeProducts },
   fairInvitations: { export: { name: 'fairInvitations', items: invitationsOf }, erase: deleteRowsOf('fairInvitations') },
   fairMessageRecipients: { export: { name: 'fairMessages', items: messagesOf }, erase: deleteRowsOf('fairMessageRecipients') },
+  fairAsks: { export: { name: 'fairAsks', items: asksOf }, erase: deleteRowsOf('fairAsks') },
+  fairSurveys: { export: { name: 'fairSurveys', items: surveysOf }, erase: deleteRowsOf('fairSurveys') },
+  fairClosings: { export: staff, erase: 'that the fair was closed stays', stays: 'as long as the fair' },
   fairNewsRefusals: { export: { name: 'fairNewsRefusals', items: refusalsOf }, erase: deleteRowsOf('fairNewsRefusals') },
   fairMessages: { export: staff, erase: 'the message stays', stays: 'as long as the fair' },
   fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },

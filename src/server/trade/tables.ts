@@ -1,4 +1,5 @@
 import type { checkInWays } from '#contract/trade/check-ins.ts'
+import type { AskKind } from '#contract/trade/closing.ts'
 import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#contract/trade/fair-schedule.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { RoomSide } from '#contract/trade/room-times.ts'
@@ -81,6 +82,31 @@ export interface TradeTables {
   fairNewsRefusals: { _user: string; at: string }
   /** Which products are shown at which fairs. */
   fairProducts: { _fair: string; _product: string; createdAt: string }
+  /** Whether staff have closed fairs that are over, since when, and who. See trade/closing/. */
+  fairClosings: { _fair: string; closedAt: string | null; _user: string | null }
+  /** What participants were asked for at the end of a fair, each kind once a person. */
+  fairAsks: {
+    _fair: string
+    _user: string
+    kind: AskKind
+    /** Since when the question waits to be sent. */
+    requestedAt: string | null
+    sentAt: string | null
+  }
+  /** What participants have said of a fair. */
+  fairSurveys: {
+    _fair: string
+    _user: string
+    /** At the time of the answer. */
+    role: 'SELLER' | 'BUYER'
+    overall: number
+    meetings: number | null
+    organisation: number
+    comesAgain: number
+    comment: string | null
+    createdAt: string
+    updatedAt: string
+  }
   /** When members are not there: all other slots are free. See trade/schedules.ts. */
   blockedSlots: { _fair: string; _user: string; startsAt: string }
   /** Meetings of buyers and sellers, from the offer on. See trade/steps.ts. */

@@ -38,6 +38,7 @@ export function FairTabs({ _id }: { _id: string }) {
         <Trans>입장 확인</Trans>
       </a>
       {tab('results', <Trans>결과</Trans>)}
+      {tab('closing', <Trans context="fair">마감</Trans>)}
       {tab('print', <Trans>인쇄</Trans>)}
     </nav>
   )

@@ -133,6 +133,12 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
                     <Icon name="next" className="size-5" />
                   </PageLink>
                 )}
+                {isOver && (
+                  <PageLink to="/fairs/$_fair/survey" params={{ _fair: fair._id }} className={line}>
+                    <Trans>상담회 설문</Trans>
+                    <Icon name="next" className="size-5" />
+                  </PageLink>
+                )}
                 {!isOver && <OwnSteps own={own} agreed={matchings.length} />}
                 {later.length > 0 && <Meetings title={<Trans>이날의 다른 상담</Trans>} meetings={later} />}
                 {finished > 0 && (

@@ -11,6 +11,7 @@ import { type MatchingRow, requireMatching, toBoard } from '../matchings/matchin
 import { changeOf } from '../matchings/matchings.ts'
 import { lockAccounts } from '../fairs/participation.ts'
 import { takeStep } from '../matchings/steps.ts'
+import { isUnmarked, isWithoutOutcome } from '../closing/owed-outcomes.ts'
 import { endsToday } from './ends-today.ts'
 import { fairSheet } from './sheet.ts'
 
@@ -32,21 +33,25 @@ export function serveBoard(app: FastifyInstance): void {
   serve(app, boardMatchingCalls, {
     'GET /api/console/fairs/{_id}/matchings': async ({ params, query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant, isEndingToday = false } = query
+      const { isUnmarked: isToMark = false, isWithoutOutcome: isToReport = false } = query
       const { db, locale } = context
       const { timeZone } = await requireItem(context, fairs, params._id)
+      const now = new Date().toISOString()
       const span = day === undefined ? undefined : spanOfDay(day, timeZone)
       const _user = _participant === undefined ? '' : await accountOf(db, params._id, _participant)
       const found = db
-        .selectFrom('matchings')
+        .selectFrom('matchings as m')
         .where('_fair', '=', params._id)
         .$if(_participant !== undefined, (all) => all.where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])))
         .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'offered'))
         .$if(isEndingToday, (all) => all.where(endsToday(timeZone)))
+        .$if(isToMark, (all) => all.where(isUnmarked(now)))
+        .$if(isToReport, (all) => all.where(isWithoutOutcome(now)))
         .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
       const direction = sort === 'createdAt' ? 'asc' : 'desc'
       const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
       const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-      const matchings = await toBoard(db, await page.execute(), locale, new Date().toISOString())
+      const matchings = await toBoard(db, await page.execute(), locale, now)
       return { matchings, summary: { total: Number(total), limit, skip } }
     },
     'GET /api/console/fairs/{_id}/matchings/{mid}': async ({ params }, context) => {

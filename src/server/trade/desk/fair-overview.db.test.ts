@@ -91,6 +91,7 @@ it('tells how far a fair is, what is to be done, and how its hours fill', async 
     moved: 1,
     withoutMeeting: 1,
     drafts: 1,
+    closing: 0,
   })
   expect(joining.steps.map(({ step, standing }) => [step, standing])).toEqual([
     ['listed', 1],

@@ -9,6 +9,7 @@ import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { readClosed } from '../fairs/closed.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
 import { toShown } from '../fair-messages/message-rows.ts'
@@ -148,9 +149,12 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
     const own = byState.get(state)
     return own === undefined ? [] : [{ state, count: sumOf(own) }]
   })
+  const state = fairStateAt(fair, now.toISOString())
+  const closedAt = (await readClosed(db, [_id])).get(_id) ?? null
   const due = (...steps: string[]) => figures.steps.filter(({ step }) => steps.includes(step)).reduce((sum, one) => sum + one.due, 0)
   return {
-    state: fairStateAt(fair, now.toISOString()),
+    state,
+    closedAt,
     today: dayAt(now.toISOString(), timeZone),
     days: fair.days.toSorted(),
     timeZone,
@@ -167,6 +171,7 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
       moved: await countMoved(db, _id),
       withoutMeeting,
       drafts: await countDrafts(db, _id),
+      closing: state === 'expired' && closedAt === null ? 1 : 0,
     },
     matchings,
     load: loadOf(rows, fair),

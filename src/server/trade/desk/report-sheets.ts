@@ -3,11 +3,14 @@ import { languageTag, type Locale } from '#contract/locale.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { meetingOutcome } from '#contract/trade/outcomes.ts'
 import { participants } from '#contract/trade/participants.ts'
-import type { FairFigures, FairGroup, FairOutcomes } from '#contract/trade/results.ts'
+import type { FairFigures, FairGroup, FairOutcomes, FairSurveyFigures } from '#contract/trade/results.ts'
+import { surveyMarks } from '#contract/trade/survey-marks.ts'
+import { surveyFields } from '#contract/trade/surveys.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import type { Cell, SheetPages, SheetRow } from '../../http/sheet.ts'
+import { commentsOf } from '../closing/survey-figures.ts'
 import { perAccount } from './outcome-figures.ts'
 
 const pageSize = 500
@@ -39,6 +42,14 @@ const headings = {
   agreed: /*i18n*/ '확정된 상담',
   met: /*i18n*/ '상담함',
   none: /*i18n*/ '적지 않음',
+  closedAt: /*i18n*/ '마감한 때',
+  notClosed: /*i18n*/ '마감하지 않음',
+  all: /*i18n*/ '모두',
+  sent: /*i18n*/ '보냄',
+  survey: /*i18n*/ '설문',
+  mean: /*i18n*/ '평균',
+  yes: /*i18n*/ '예',
+  no: /*i18n*/ '아니요',
 } as const
 
 /** A sheet that is made at once. */
@@ -49,16 +60,19 @@ async function* one(rows: readonly SheetRow[]): SheetPages & AsyncGenerator<read
 interface Summed {
   figures: FairFigures
   outcomes: FairOutcomes
+  /** On the fair's clock; undefined: nobody has closed it. */
+  closedAt: string | undefined
 }
 
 /** The figures of a fair, one a row. */
-export function summarySheet(locale: Locale, { figures, outcomes }: Summed): SheetPages {
+export function summarySheet(locale: Locale, { figures, outcomes, closedAt }: Summed): SheetPages {
   const say = sayerOf(locale)
   const shapes = shapeOf(meetingOutcome).fields
   const choices = (name: 'interest' | 'nextStep', counts: Readonly<Record<string, number>>): SheetRow[] =>
     Object.entries(counts).map(([key, value]) => [`${say(shapes[name]?.label)}: ${say(shapes[name]?.choices?.[key])}`, value])
   return one([
     [say(headings.figure), say(headings.number)],
+    [say(headings.closedAt), closedAt ?? say(headings.notClosed)],
     ...Object.entries(figureNames).map(([name, label]): SheetRow => [say(label), figures[name as keyof FairFigures]]),
     [say(headings.reports), outcomes.reports],
     [say(headings.amount), outcomes.amount],
@@ -66,6 +80,47 @@ export function summarySheet(locale: Locale, { figures, outcomes }: Summed): She
     ...choices('nextStep', outcomes.nextSteps),
     ...outcomes.ratings.map((value, index): SheetRow => [`${say(shapes['rating']?.label)}: ${index + 1}`, value]),
   ])
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, each) => sum + each, 0)
+/** How often each mark was given, and before that how often in all, and their mean to a hundredth. */
+const spread = (counts: readonly number[]): Cell[] => {
+  const count = sumOf(counts)
+  const mean = counts.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
+  return [count, count === 0 ? undefined : Math.round(mean * 100) / 100, ...counts]
+}
+
+/** The figures of a fair's survey: each mark of all, of sellers and of buyers. */
+export function surveySheet(locale: Locale, { sent, answers, marks, again, notAgain }: FairSurveyFigures): SheetPages {
+  const say = sayerOf(locale)
+  const { label: comesAgain } = shapeOf(surveyFields.comesAgain)
+  const groups = [headings.all, headings.sellers, headings.buyers].map(say)
+  const rowsOf = <Value>(label: Cell, { sellers, buyers }: Record<'sellers' | 'buyers', Value>, add: (a: Value, b: Value) => Value) =>
+    [add(sellers, buyers), sellers, buyers].map((value, index) => ({ label, group: groups[index], value }))
+  const counted = (label: Cell, counts: Record<'sellers' | 'buyers', number>): SheetRow[] =>
+    rowsOf(label, counts, (a, b) => a + b).map(({ label: name, group, value }): SheetRow => [name, group, value])
+  return one([
+    [say(headings.figure), say(shapeOf(participants.fields.role).label), say(headings.number), say(headings.mean), '1', '2', '3', '4', '5'],
+    [`${say(headings.survey)}: ${say(headings.sent)}`, say(headings.all), sent],
+    ...counted(say(headings.survey), answers),
+    ...surveyMarks.flatMap((name) =>
+      rowsOf(say(shapeOf(surveyFields[name]).label), marks[name], (a, b) => a.map((each, index) => each + (b[index] ?? 0))).map(
+        ({ label, group, value }): SheetRow => [label, group, ...spread(value)],
+      ),
+    ),
+    ...counted(`${say(comesAgain)}: ${say(headings.yes)}`, again),
+    ...counted(`${say(comesAgain)}: ${say(headings.no)}`, notAgain),
+  ])
+}
+
+/** Comments of participants in the survey, without their names: a page at a time. */
+export async function* commentSheet(db: Db, locale: Locale, _fair: string): AsyncGenerator<readonly SheetRow[]> {
+  yield [[sayerOf(locale)(shapeOf(surveyFields.comment).label)]]
+  for (let skip = 0; ; skip += pageSize) {
+    const found = await commentsOf(db, _fair).orderBy('comment').orderBy('_user').limit(pageSize).offset(skip).execute()
+    yield found.map(({ comment }): SheetRow => [comment])
+    if (found.length < pageSize) return
+  }
 }
 
 /** A country by its name in a language. */

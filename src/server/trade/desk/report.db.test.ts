@@ -69,11 +69,11 @@ it('sums what the sides have written, and companies by category and country', as
   )
 })
 
-it('the workbook has a sheet for meetings, companies, results, categories and countries', async () => {
+it('the workbook has a sheet for meetings, companies, results, categories, countries and the survey', async () => {
   const headers = { authorization: `Bearer ${admin}`, 'accept-language': 'ko' }
   const { rawPayload } = await server.app.inject({ url: `/api/console/fairs/${fair._id}/excel`, headers })
   const sheets = new Map((await readWorkbook(rawPayload)).map(({ sheet, data }) => [sheet, data]))
-  expect([...sheets.keys()]).toEqual(['상담', '참가 기업', '결과', '업종별', '국가별'])
+  expect([...sheets.keys()]).toEqual(['상담', '참가 기업', '결과', '업종별', '국가별', '설문', '설문 의견'])
   expect(sheets.get('상담')).toHaveLength(3)
   expect(sheets.get('참가 기업')?.slice(1)).toEqual([
     [tea.name, '판매 기업', '승인됨', '차', '대한민국', expect.anything(), 1, 1, 7_000_000],

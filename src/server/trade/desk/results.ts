@@ -9,6 +9,8 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { readSurveyFigures } from '../closing/survey-figures.ts'
+import { readClosed } from '../fairs/closed.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
 import { stateIn } from '../fairs/state-in.ts'
@@ -119,8 +121,10 @@ export async function readResults(db: Db, fair: Fair): Promise<Answer<'GET /api/
     pending: sum(({ state }) => state === 'PENDING'),
   }
   const outcomes = await readOutcomeFigures(db, fair._id)
+  const survey = await readSurveyFigures(db, fair._id)
+  const closedAt = (await readClosed(db, [fair._id])).get(fair._id) ?? null
   const [categories, countries] = [await readGroups(db, fair._id, 'category'), await readGroups(db, fair._id, 'country')]
-  return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants, outcomes, categories, countries }
+  return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants, outcomes, survey, closedAt, categories, countries }
 }
 
 /** Serves the results of fairs to staff. */

@@ -1,6 +1,7 @@
 import { textOf } from '#contract/title.ts'
 import { method, matchingState } from '#contract/trade/matchings.ts'
 import { meetingOutcome, outcomeNames } from '#contract/trade/outcomes.ts'
+import { surveyFields } from '#contract/trade/surveys.ts'
 import { maxExported } from '#contract/list-calls.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ import { Streamed } from '../../http/streamed.ts'
 import { workbookOf } from '../../http/xlsx.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
-import { companySheet, groupSheet, summarySheet } from './report-sheets.ts'
+import { commentSheet, companySheet, groupSheet, summarySheet, surveySheet } from './report-sheets.ts'
 import { readResults } from './results.ts'
 
 const pageSize = 200
@@ -37,6 +38,7 @@ const tabs = {
   results: /*i18n*/ '결과',
   categories: /*i18n*/ '업종별',
   countries: /*i18n*/ '국가별',
+  survey: /*i18n*/ '설문',
 } as const
 const sides = { seller: /*i18n*/ '판매 기업', buyer: /*i18n*/ '바이어' } as const
 const attendance = /*i18n*/ '참석'
@@ -113,15 +115,18 @@ export async function fairSheet(context: Context, fair: Fair): Promise<Streamed>
     found.map(({ _id }) => _id),
   )
   const say = (id: string) => translate(locale, { id })
-  const { figures, outcomes, categories, countries } = await readResults(db, fair)
+  const { figures, outcomes, survey, closedAt: closed, categories, countries } = await readResults(db, fair)
+  const closedAt = closed === null ? undefined : clockOf(fair.timeZone)(closed).join(' ')
   const { db: own } = request.server.platform.database
   return new Streamed(
     workbookOf([
       { name: say(tabs.meetings), pages: meetings },
       { name: say(tabs.companies), pages: companySheet(own, locale, fair._id) },
-      { name: say(tabs.results), pages: summarySheet(locale, { figures, outcomes }) },
+      { name: say(tabs.results), pages: summarySheet(locale, { figures, outcomes, closedAt }) },
       { name: say(tabs.categories), pages: groupSheet(locale, 'category', categories) },
       { name: say(tabs.countries), pages: groupSheet(locale, 'country', countries) },
+      { name: say(tabs.survey), pages: surveySheet(locale, survey) },
+      { name: say(shapeOf(surveyFields.comment).label ?? ''), pages: commentSheet(own, locale, fair._id) },
     ]),
     {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

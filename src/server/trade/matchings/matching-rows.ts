@@ -9,6 +9,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
+import { readClosed } from '../fairs/closed.ts'
 import { readOutcomes } from './outcome-rows.ts'
 import type { Schema } from '../../schema.ts'
 
@@ -92,6 +93,10 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
     db,
     rows.map(({ _id }) => _id),
   )
+  const closed = await readClosed(
+    db,
+    rows.map(({ _fair }) => _fair),
+  )
   const named = unique(rows.map(({ _product }) => _product))
   const found = named.length === 0 ? [] : await repositoryOf(products).select(db, { where: { _id: { in: named } } })
   const productNames = new Map(found.map(({ _id, name }) => [_id, textOf(name, locale)]))
@@ -119,16 +124,17 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
       product: _product === null || name === undefined ? null : { _id: _product, name },
       slots: slots.get(_id) ?? [],
       marks: { buyer: row.buyerMark, seller: row.sellerMark },
-      actions: actionsOf(row, by, now),
+      // What took place is settled once staff have closed the fair.
+      actions: actionsOf(row, by, now).filter((action) => action !== 'mark' || !closed.has(row._fair)),
     }
   }
-  return { common, sideOf, outcomeOf }
+  return { common, sideOf, outcomeOf, closed }
 }
 
 /** Matchings as one of their sides has them. */
 export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string, locale: Locale, now: string): Promise<Matching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
+  const { common, sideOf, outcomeOf, closed } = await readShown(db, rows, locale)
   const _fairs = unique(rows.map(({ _fair }) => _fair))
   const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
   return rows.map((row) => {
@@ -141,7 +147,7 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
       role,
       other: sideOf(row._fair, userOf(row, otherParty(role))),
       outcome: outcomeOf(row._id, role),
-      canReport: canReport(row, now),
+      canReport: canReport(row, now) && !closed.has(row._fair),
     }
   })
 }

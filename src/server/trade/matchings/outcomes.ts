@@ -6,6 +6,7 @@ import { inPages } from '../../db/in-pages.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
+import { holdOpen } from '../fairs/closed.ts'
 import { type MatchingRow, ownMatchings, partyOf, requireOwnMatching } from './matching-rows.ts'
 import { outcomeColumns } from './outcome-rows.ts'
 
@@ -34,6 +35,7 @@ export function serveOutcomes(app: FastifyInstance): void {
         const { state, version } = row
         throw new ApiError('matchingState', { current: { state, version, actions: actionsOf(row, party, now) } })
       }
+      await holdOpen(db, row._fair)
       return { outcome: await write(db, row, party, body) }
     },
   })

@@ -14,6 +14,7 @@ import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { changeState, type Done, dropProposals, insertOffered, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
+import { holdOpen } from '../fairs/closed.ts'
 import { dropQueuedMove, queueMove } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
@@ -337,10 +338,11 @@ export function requireTransition(row: MatchingRow, action: MatchingAction, by: 
 
 /**
  * Does one step with a matching that is held by its two accounts (`lockParties`), and read after that.
- * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `tooManyToday`, `notParticipating`
+ * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `tooManyToday`, `notParticipating`, `fairClosed`
  */
 export async function takeStep(change: Change, row: MatchingRow, by: Initiator, step: Step): Promise<MatchingRow> {
   requireTransition(row, step.action, by.actor, change.now)
+  if (step.action === 'mark') await holdOpen(change.db, row._fair)
   const fair = await requireFair(change.db, row._fair)
   const done = { action: step.action, by: by.actor, ...(by.actor === 'staff' ? { _user: by._user } : {}) }
   return perform({ change, fair, row, done, by }, step)

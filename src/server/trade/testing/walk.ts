@@ -43,6 +43,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       'PUT /api/v1/me/fairs/{_fair}/wishes': { wishes: [] },
       'POST /api/console/fairs/{_id}/schedule': {},
       'PUT /api/console/fairs/{_id}/schedule': { state: 'publishing' },
+      'PUT /api/v1/me/fairs/{_fair}/survey': { overall: 5, meetings: null, organisation: 4, comesAgain: true, comment: null },
       'PUT /api/v1/me/notifications/{_id}': { isRead: true },
       'PUT /api/v1/me/notifications': { readUntil: new Date().toISOString() },
       'PUT /api/console/fairs/{_id}/matchings/{mid}': { action: 'cancel', reason: 'x' },

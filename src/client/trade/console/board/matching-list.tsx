@@ -1,4 +1,6 @@
 import { matchingStates } from '#contract/trade/matching-states.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../../../data/query-client.ts'
@@ -21,11 +23,20 @@ interface Props {
   onOpen: (_id: string) => void
 }
 
+/** What a link asks for, which no field says. */
+const flags = ['isEndingToday', 'isUnmarked', 'isWithoutOutcome'] as const
+
+const flagNames: Readonly<Record<(typeof flags)[number], MessageDescriptor>> = {
+  isEndingToday: msg`오늘 답할 기한이 끝나는 제안만 보고 있습니다.`,
+  isUnmarked: msg`상담 여부를 기다림`,
+  isWithoutOutcome: msg`결과를 적지 않음`,
+}
+
 function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
   const { stateName } = useMatchingNames()
-  const active = ['state', 'day', '_participant', 'isEndingToday'].filter((name) => search[name] !== undefined)
+  const active = ['state', 'day', '_participant', ...flags].filter((name) => search[name] !== undefined)
   const choose = (name: string) => (value: string) => onSearch(narrowed(search, { [name]: value }))
   return (
     <>
@@ -46,11 +57,13 @@ function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
           onChoose={choose('day')}
         />
       </FoldedFilters>
-      {search['isEndingToday'] === 'true' && (
-        <p className="mb-4 text-sm font-semibold">
-          <Trans>오늘 답할 기한이 끝나는 제안만 보고 있습니다.</Trans>
-        </p>
-      )}
+      {flags
+        .filter((name) => search[name] === 'true')
+        .map((name) => (
+          <p key={name} className="mb-4 text-sm font-semibold">
+            {i18n._(flagNames[name])}
+          </p>
+        ))}
       {search['_participant'] !== undefined && (
         <p className="mb-4 text-sm font-semibold">
           <Trans>한 기업의 상담만 보고 있습니다.</Trans>
@@ -59,6 +72,13 @@ function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
     </>
   )
 }
+
+/** Says of a side that it has reported no outcome. */
+const NoOutcome = () => (
+  <span className="block text-xs font-semibold text-danger">
+    <Trans>결과를 적지 않음</Trans>
+  </span>
+)
 
 /** The matchings of a fair as a list, the newest first. */
 export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
@@ -72,9 +92,10 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
     skip: (page - 1) * limit,
     ...(state === undefined ? {} : { state }),
     ...(search['day'] === undefined ? {} : { day: search['day'] }),
-    ...(search['isEndingToday'] === 'true' ? { isEndingToday: true } : {}),
+    ...Object.fromEntries(flags.filter((name) => search[name] === 'true').map((name) => [name, true])),
     ...(search['_participant'] === undefined ? {} : { _participant: search['_participant'] }),
   }
+  const isAboutOutcomes = search['isWithoutOutcome'] === 'true'
   const read = readOptions('GET /api/console/fairs/{_id}/matchings', locale, { params: { _id: fair._id }, query })
   const load = useQuery({ ...read, placeholderData: keepPreviousData })
   return (
@@ -96,8 +117,12 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
                   >
                     {matching.seller.name}
                   </button>
+                  {isAboutOutcomes && matching.outcomes.seller === null && <NoOutcome />}
                 </RecordCell>
-                <RecordCell>{matching.buyer.name}</RecordCell>
+                <RecordCell>
+                  {matching.buyer.name}
+                  {isAboutOutcomes && matching.outcomes.buyer === null && <NoOutcome />}
+                </RecordCell>
                 <RecordCell isShort>{stateName(matching.state)}</RecordCell>
                 <RecordCell isShort>
                   {matching.startsAt === null ? '–' : momentIn(matching.startsAt, fair.timeZone, locale)}

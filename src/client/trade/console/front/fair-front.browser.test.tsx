@@ -18,9 +18,11 @@ const nothing: FairOverview['toDo'] = {
   moved: 0,
   withoutMeeting: 0,
   drafts: 0,
+  closing: 0,
 }
 const usual: FairOverview = {
   state: 'applying',
+  closedAt: null,
   today: '2126-12-03',
   days: ['2126-12-08', '2126-12-09'],
   timeZone: 'Asia/Seoul',
@@ -78,9 +80,11 @@ it.each([
   await expect.element(page.getByText('지금 하실 일이 없습니다.')).toBeVisible()
 })
 
-it('asks for nothing before a fair that is over, but for what both sides told differently', async () => {
-  await show({ state: 'expired', toDo: { ...nothing, applications: 3, invitations: 4, disputed: 2 } })
+it('asks for nothing before a fair that is over, but for what both sides told differently and for its closing', async () => {
+  await show({ state: 'expired', toDo: { ...nothing, applications: 3, invitations: 4, disputed: 2, closing: 1 } })
   await expect.element(page.getByRole('link', { name: '2 서로 다르게 알린 상담 정하기' })).toBeVisible()
+  const closing = page.getByRole('link', { name: '1 상담회 마감하기' })
+  await expect.element(closing).toHaveAttribute('href', expect.stringContaining(`fairs/${_fair}/closing`) as string)
   expect(page.getByText('참가 신청 승인하기').query()).toBeNull()
 })
 

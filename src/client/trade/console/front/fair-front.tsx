@@ -61,7 +61,7 @@ function Countdown({ overview: { today, days } }: Pick<Props, 'overview'>) {
 function Standing({ fair, overview }: Props) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { state, days, participants } = overview
+  const { state, closedAt, days, participants } = overview
   const { sellers, buyers } = participants
   return (
     <div className="mb-8 rounded-card border border-line bg-surface p-5">
@@ -69,7 +69,9 @@ function Standing({ fair, overview }: Props) {
         <strong className="text-2xl font-bold tabular-nums">
           <Countdown overview={overview} />
         </strong>
-        <span className="rounded-full bg-wash px-3 py-1 text-sm font-semibold">{i18n._(fairStateNames[state])}</span>
+        <span className="rounded-full bg-wash px-3 py-1 text-sm font-semibold">
+          {closedAt === null ? i18n._(fairStateNames[state]) : <Trans>마감함</Trans>}
+        </span>
       </p>
       <p className="mt-2 text-sm wrap-anywhere">
         {daysText(days, locale)} · {fair.opens}–{fair.closes} · {textOf(fair.venue, locale)}

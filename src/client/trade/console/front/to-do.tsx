@@ -20,6 +20,7 @@ interface Task {
 const tasksOf = (_fair: string): readonly Task[] => {
   const [joining, board] = [`fairs/${_fair}/joining`, `fairs/${_fair}/board`]
   return [
+    { name: 'closing', label: msg`상담회 마감하기`, address: `fairs/${_fair}/closing`, search: {} },
     { name: 'disputed', label: msg`서로 다르게 알린 상담 정하기`, address: board, search: { view: 'list', state: 'disputed' } },
     {
       name: 'companies',

@@ -2,6 +2,8 @@ import type { Answer } from '#contract/api.ts'
 import { languageTag } from '#contract/locale.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { meetingOutcome } from '#contract/trade/outcomes.ts'
+import { surveyMarks } from '#contract/trade/survey-marks.ts'
+import { surveyFields } from '#contract/trade/surveys.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Won } from '../../../content/won.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
@@ -66,6 +68,52 @@ export function Outcomes({ outcomes }: Pick<Results, 'outcomes'>) {
               ))}
           </RecordTable>
         </>
+      )}
+    </section>
+  )
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0)
+
+/** Sums what participants have answered in the survey: each question of all, of sellers and of buyers. */
+export function SurveyReport({ survey }: Pick<Results, 'survey'>) {
+  const { t, i18n } = useLingui()
+  const { sent, answers: given, marks, again, notAgain } = survey
+  const [answers = 0, yes = 0, no = 0] = [given, again, notAgain].map(({ sellers, buyers }) => sellers + buyers)
+  const groups = [t`모두`, t`판매 기업`, t`바이어`]
+  const rows = surveyMarks.flatMap((name) => {
+    const { sellers, buyers } = marks[name]
+    const both = sellers.map((each, index) => each + (buyers[index] ?? 0))
+    const label = i18n._(shapeOf(surveyFields[name]).label ?? '')
+    return [both, sellers, buyers].map((counts, index) => ({ label, group: groups[index] ?? '', counts }))
+  })
+  return (
+    <section aria-label={t`설문`} className="mt-8 break-inside-avoid">
+      <h2 className="mb-3 font-bold">
+        <Trans>설문</Trans>
+      </h2>
+      <p className="mb-3">
+        <Trans>
+          {sent}곳에 보냈고 {answers}곳이 답했습니다.
+        </Trans>
+        {answers > 0 && ` ${i18n._(shapeOf(surveyFields.comesAgain).label ?? '')}: ${t`예`} ${yes}, ${t`아니요`} ${no}`}
+      </p>
+      {answers > 0 && (
+        <RecordTable label={t`설문`} headings={[t`항목`, t`참가 구분`, t`수`, t`평균`, '1', '2', '3', '4', '5']}>
+          {rows.map(({ label, group, counts }) => (
+            <tr key={`${label} ${group}`}>
+              <RecordCell>{label}</RecordCell>
+              <RecordCell isShort>{group}</RecordCell>
+              <RecordCell isShort>{sumOf(counts)}</RecordCell>
+              <RecordCell isShort>{meanOf(counts) ?? '–'}</RecordCell>
+              {[0, 1, 2, 3, 4].map((index) => (
+                <RecordCell key={index} isShort>
+                  {counts[index]}
+                </RecordCell>
+              ))}
+            </tr>
+          ))}
+        </RecordTable>
       )}
     </section>
   )

@@ -14,11 +14,12 @@ import { buttonClass } from '../../../ui/button.ts'
 import { printPart } from '../../../ui/deferred/print-part.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
-import { dayName } from '../clock.ts'
+import { dayName, momentIn } from '../clock.ts'
 import { FairScreen } from '../fair-screen.tsx'
 import type { Fair } from '../reads.ts'
-import { CompanyGroups, Outcomes } from './outcome-report.tsx'
+import { CompanyGroups, Outcomes, SurveyReport } from './outcome-report.tsx'
 import { acceptance, kept, percent, repeat } from './rates.ts'
+import { SurveyComments } from './survey-comments.tsx'
 
 /** Charts weigh as much as half of the console: they come after it, and only here. */
 const ResultsChart = lazy(async () => ({ default: (await import('./results-chart.tsx')).ResultsChart }))
@@ -107,6 +108,17 @@ function Days({ days }: Pick<Results, 'days'>) {
   )
 }
 
+/** Says since when the report is final. */
+function AsOf({ closedAt, timeZone }: Pick<Results, 'closedAt'> & { timeZone: string }) {
+  const locale = useLocale()
+  if (closedAt === null) return null
+  return (
+    <p className="mb-4 text-sm font-semibold">
+      <Trans>마감함</Trans> · {momentIn(closedAt, timeZone, locale)}
+    </p>
+  )
+}
+
 /** `/console/fairs/{fair}/results`: live while it goes on (live/live-updates.tsx). */
 export function ResultsScreen({ _fair }: { _fair: string }) {
   const { t } = useLingui()
@@ -131,12 +143,15 @@ export function ResultsScreen({ _fair }: { _fair: string }) {
             </Link>
           </div>
           <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`통계를 불러오지 못했습니다.`}>
-            {({ figures, days, participants, outcomes, categories, countries }) => (
+            {({ figures, days, participants, outcomes, survey, closedAt, categories, countries }) => (
               <div ref={report}>
                 <p className="mb-4 hidden text-xl font-bold print:block">{textOf(fair.title, locale)}</p>
+                <AsOf closedAt={closedAt} timeZone={fair.timeZone} />
                 <Figures figures={figures} participants={participants} />
                 <Days days={days} />
                 <Outcomes outcomes={outcomes} />
+                <SurveyReport survey={survey} />
+                {survey.comments > 0 && <SurveyComments _fair={_fair} />}
                 <CompanyGroups categories={categories} countries={countries} />
               </div>
             )}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Check, type Typed, typedIn } from '../content/checked-form.ts'
-import { FieldError } from '../content/field.tsx'
+import { type Check, type Typed, typedIn } from './checked-form.ts'
+import { FieldError } from './field.tsx'
 import { ApiFailure } from '../data/http.ts'
 import { alert } from '../ui/alert.tsx'
 

@@ -1,10 +1,11 @@
-import { FieldError } from '../content/field.tsx'
+import type { ReactNode } from 'react'
+import { FieldError } from './field.tsx'
 
 interface Props {
   /** Of the first one, which a mistake leads back to. */
   id: string
   name: string
-  legend: string
+  legend: ReactNode
   choices: readonly (readonly [value: string, label: string])[]
   chosen?: string | undefined
   /** What is wrong with the choice. */
