@@ -27,11 +27,8 @@ const isBelow = (pages: readonly string[], path: string): boolean => pages.some(
 /** Tells a path at which both sites have a page. */
 export const isShared = (path: string): boolean => isBelow(sharedPages, path)
 
-/** Pages of a member's own that stand beside those of everybody. */
-const ownPages = /^\/fairs\/[^/]+\/survey$/
-
-/** Tells a page that shows something of every module: one that both sites have, or one of a member's own. */
-export const showsEverything = (path: string): boolean => isShared(path) || path.startsWith('/mypage/') || ownPages.test(path)
+/** Tells a page that shows something of every module: one that both sites have, or one of a member's own, as the survey of a fair is. */
+export const showsEverything = (path: string): boolean => isShared(path) || path.startsWith('/mypage/') || path.endsWith('/survey')
 
 /**
  * The site that a page belongs to.

@@ -5,7 +5,7 @@ import { type Paging, paging, summary } from '../paging.ts'
 import { slotObstacles } from './fair-schedule.ts'
 import { method, matchingState } from './matchings.ts'
 
-/** Whose rows the board has. */
+/** Sides whose rows the board has. */
 export const boardSides = ['seller', 'buyer', 'table'] as const
 export type BoardSide = (typeof boardSides)[number]
 

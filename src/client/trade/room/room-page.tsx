@@ -2,19 +2,18 @@ import { roomSpan } from '#contract/trade/room-times.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { present } from '../../data/query-client.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
-import { AfterMeeting } from '../matchings/after-meeting.tsx'
-import { Marks } from '../matchings/marks.tsx'
 import { myMatching } from '../queries.ts'
 import { RoomCall } from './call.ts'
 import { DeviceCheck } from './device-check.tsx'
@@ -54,20 +53,8 @@ function BackLink() {
   )
 }
 
-/** What came of it, asked while one still knows: who has left after it began. */
-function HowWasIt({ _matching }: { _matching: string }) {
-  const { data } = useQuery({ ...myMatching(useLocale(), _matching), refetchOnMount: 'always' })
-  const matching = present(data)?.matching
-  if (matching?.canReport !== true) return null
-  return (
-    <>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <Marks matching={matching} />
-      </div>
-      <AfterMeeting matching={matching} isAsked />
-    </>
-  )
-}
+/** Comes with the end: nobody waits for it to enter. */
+const HowWasIt = lazy(() => retryImport(() => import('./how-was-it.tsx')).then((part) => ({ default: part.HowWasIt })))
 
 interface EndedProps {
   call: RoomCall
@@ -107,7 +94,11 @@ function Ended({ call, _matching, onShown, onAgain }: EndedProps) {
         </button>
         <BackLink />
       </div>
-      {_matching !== undefined && <HowWasIt _matching={_matching} />}
+      {_matching !== undefined && (
+        <Suspense>
+          <HowWasIt _matching={_matching} />
+        </Suspense>
+      )}
     </div>
   )
 }
