@@ -98,8 +98,8 @@ export const resultCalls = {
       survey,
       /** Since then nothing of it changes; null: staff have not closed it. */
       closedAt: instant.nullable(),
-      /** The largest first. */
-      categories: groups,
+      /** By what the companies deal in, as the list of goods says it; the largest first. */
+      sectors: groups,
       countries: groups,
     }),
     errors: [404, 410],

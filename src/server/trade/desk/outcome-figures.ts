@@ -46,7 +46,7 @@ export const perAccount = (_fair: string): RawBuilder<unknown> => sql`(
   ) as sides group by "_user")`
 
 /** Approved companies of a fair by one of their fields: the largest groups first, at most `mostGroups`. */
-export async function readGroups(db: Db, _fair: string, by: 'category' | 'country'): Promise<FairGroup[]> {
+export async function readGroups(db: Db, _fair: string, by: 'sector' | 'country'): Promise<FairGroup[]> {
   const of = (role: string) => sql`sum(case when p."role" = ${role} then 1 else 0 end)`
   const { rows } = await sql<{ name: string | null; sellers: Counted; buyers: Counted; met: Counted; amount: Counted }>`
     select nullif(c.${sql.ref(by)}, '') as "name", ${of('SELLER')} as "sellers", ${of('BUYER')} as "buyers",

@@ -130,10 +130,10 @@ function countryNamer(locale: Locale): (code: string | null) => string | undefin
 }
 
 /** Companies by what they have in common, a group a row. */
-export function groupSheet(locale: Locale, by: 'category' | 'country', groups: readonly FairGroup[]): SheetPages {
+export function groupSheet(locale: Locale, by: 'sector' | 'country', groups: readonly FairGroup[]): SheetPages {
   const say = sayerOf(locale)
-  const nameOf = by === 'country' ? countryNamer(locale) : (name: string | null) => name ?? undefined
-  const label = shapeOf(companies.fields[by]).label
+  const { label, choices } = shapeOf(companies.fields[by])
+  const nameOf = by === 'country' ? countryNamer(locale) : (name: string | null) => say(choices?.[name ?? ''])
   return one([
     [say(label), say(headings.sellers), say(headings.buyers), say(headings.met), say(headings.amount)],
     ...groups.map(({ name, sellers, buyers, met, amount }): SheetRow => [nameOf(name) ?? say(headings.none), sellers, buyers, met, amount]),

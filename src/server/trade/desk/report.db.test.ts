@@ -15,11 +15,12 @@ async function metFair() {
   const add = (role: 'SELLER' | 'BUYER', name: string) => addTrader(server, fair._id, role, name)
   const [tea, clay, buyer] = [await add('SELLER', 'report-tea'), await add('SELLER', 'report-clay'), await add('BUYER', 'report-buyer')]
   const [first = '', second = ''] = fair.starts
-  const describe = (who: Trader, change: { category: string; country: string | null }) =>
+  const describe = (who: Trader, change: { sector: 'FOOD' | 'LIVING'; category: string; country: string | null }) =>
     db.updateTable('companies').set(change).where('_user', '=', who._id).execute()
-  await describe(tea, { category: '차', country: 'KR' })
-  await describe(clay, { category: '도자기', country: null })
-  await describe(buyer, { category: '차', country: 'JP' })
+  // What each calls it is its own; what it is, is of the list.
+  await describe(tea, { sector: 'FOOD', category: '차', country: 'KR' })
+  await describe(clay, { sector: 'LIVING', category: '도자기', country: null })
+  await describe(buyer, { sector: 'FOOD', category: '食品', country: 'JP' })
   const meet = async (seller: Trader, slot: string) => {
     const body = { _fair: fair._id, _seller: seller._participant, method: 'OFFLINE', slots: [slot] }
     const { _id } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })).answer.matching
@@ -47,7 +48,7 @@ async function metFair() {
 
 const { fair, tea, clay, buyer } = await metFair()
 
-it('sums what the sides have written, and companies by category and country', async () => {
+it('sums what the sides have written, and companies by what they deal in and country', async () => {
   const { answer } = await server.ask('GET /api/console/fairs/{_id}/results', { token: admin, params: { _id: fair._id } })
   expect(answer.outcomes).toEqual({
     reports: 3,
@@ -56,9 +57,9 @@ it('sums what the sides have written, and companies by category and country', as
     nextSteps: { samples: 1, quotation: 1, meeting: 0, contract: 0, none: 0 },
     ratings: [0, 0, 0, 1, 2],
   })
-  expect(answer.categories).toEqual([
-    { name: '차', sellers: 1, buyers: 1, met: 3, amount: 15_000_000 },
-    { name: '도자기', sellers: 1, buyers: 0, met: 1, amount: 1_000_000 },
+  expect(answer.sectors).toEqual([
+    { name: 'FOOD', sellers: 1, buyers: 1, met: 3, amount: 15_000_000 },
+    { name: 'LIVING', sellers: 1, buyers: 0, met: 1, amount: 1_000_000 },
   ])
   expect(new Map(answer.countries.map(({ name, met }) => [name, met]))).toEqual(
     new Map([
@@ -69,23 +70,29 @@ it('sums what the sides have written, and companies by category and country', as
   )
 })
 
-it('the workbook has a sheet for meetings, companies, results, categories, countries and the survey', async () => {
+it('the workbook has a sheet for meetings, companies, results, what companies deal in, countries and the survey', async () => {
   const headers = { authorization: `Bearer ${admin}`, 'accept-language': 'ko' }
   const { rawPayload } = await server.app.inject({ url: `/api/console/fairs/${fair._id}/excel`, headers })
   const sheets = new Map((await readWorkbook(rawPayload)).map(({ sheet, data }) => [sheet, data]))
-  expect([...sheets.keys()]).toEqual(['상담', '참가 기업', '결과', '업종별', '국가별', '설문', '설문 의견'])
+  expect([...sheets.keys()]).toEqual(['상담', '참가 기업', '결과', '취급 분야별', '국가별', '설문', '설문 의견'])
   expect(sheets.get('상담')).toHaveLength(3)
   expect(sheets.get('참가 기업')?.slice(1)).toEqual([
     [tea.name, '판매 기업', '승인됨', '차', '대한민국', expect.anything(), 1, 1, 7_000_000],
     [clay.name, '판매 기업', '승인됨', '도자기', null, expect.anything(), 1, 1, 1_000_000],
-    [buyer.name, '바이어', '승인됨', '차', '일본', null, 2, 2, 8_000_000],
+    [buyer.name, '바이어', '승인됨', '食品', '일본', null, 2, 2, 8_000_000],
   ])
   expect(sheets.get('결과')).toContainEqual(['예상 거래 금액(원)', 8_000_000])
+  expect(
+    sheets
+      .get('취급 분야별')
+      ?.slice(1)
+      .map(([name]) => name),
+  ).toEqual(['식품', '생활용품'])
   expect(sheets.get('국가별')?.map(([name]) => name)).toEqual(expect.arrayContaining(['일본', '적지 않음']))
 })
 
 it('a fair without companies has a report of zeros', async () => {
   const empty = await addFair(server)
   const { answer } = await server.ask('GET /api/console/fairs/{_id}/results', { token: admin, params: { _id: empty._id } })
-  expect(answer).toMatchObject({ outcomes: { reports: 0, amount: 0, ratings: [0, 0, 0, 0, 0] }, categories: [], countries: [] })
+  expect(answer).toMatchObject({ outcomes: { reports: 0, amount: 0, ratings: [0, 0, 0, 0, 0] }, sectors: [], countries: [] })
 })

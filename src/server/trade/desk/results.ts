@@ -123,8 +123,8 @@ export async function readResults(db: Db, fair: Fair): Promise<Answer<'GET /api/
   const outcomes = await readOutcomeFigures(db, fair._id)
   const survey = await readSurveyFigures(db, fair._id)
   const closedAt = (await readClosed(db, [fair._id])).get(fair._id) ?? null
-  const [categories, countries] = [await readGroups(db, fair._id, 'category'), await readGroups(db, fair._id, 'country')]
-  return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants, outcomes, survey, closedAt, categories, countries }
+  const [sectors, countries] = [await readGroups(db, fair._id, 'sector'), await readGroups(db, fair._id, 'country')]
+  return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants, outcomes, survey, closedAt, sectors, countries }
 }
 
 /** Serves the results of fairs to staff. */

@@ -36,7 +36,7 @@ const tabs = {
   meetings: /*i18n*/ '상담',
   companies: /*i18n*/ '참가 기업',
   results: /*i18n*/ '결과',
-  categories: /*i18n*/ '업종별',
+  sectors: /*i18n*/ '취급 분야별',
   countries: /*i18n*/ '국가별',
   survey: /*i18n*/ '설문',
 } as const
@@ -115,7 +115,7 @@ export async function fairSheet(context: Context, fair: Fair): Promise<Streamed>
     found.map(({ _id }) => _id),
   )
   const say = (id: string) => translate(locale, { id })
-  const { figures, outcomes, survey, closedAt: closed, categories, countries } = await readResults(db, fair)
+  const { figures, outcomes, survey, closedAt: closed, sectors, countries } = await readResults(db, fair)
   const closedAt = closed === null ? undefined : clockOf(fair.timeZone)(closed).join(' ')
   const { db: own } = request.server.platform.database
   return new Streamed(
@@ -123,7 +123,7 @@ export async function fairSheet(context: Context, fair: Fair): Promise<Streamed>
       { name: say(tabs.meetings), pages: meetings },
       { name: say(tabs.companies), pages: companySheet(own, locale, fair._id) },
       { name: say(tabs.results), pages: summarySheet(locale, { figures, outcomes, closedAt }) },
-      { name: say(tabs.categories), pages: groupSheet(locale, 'category', categories) },
+      { name: say(tabs.sectors), pages: groupSheet(locale, 'sector', sectors) },
       { name: say(tabs.countries), pages: groupSheet(locale, 'country', countries) },
       { name: say(tabs.survey), pages: surveySheet(locale, survey) },
       { name: say(shapeOf(surveyFields.comment).label ?? ''), pages: commentSheet(own, locale, fair._id) },

@@ -12,7 +12,7 @@ it('says what came of the meetings, and names countries', async () => {
     <>
       <Outcomes outcomes={outcomes} />
       <CompanyGroups
-        categories={[]}
+        sectors={[]}
         countries={[
           { ...group, name: 'JP' },
           { ...group, name: null },
@@ -26,7 +26,7 @@ it('says what came of the meetings, and names countries', async () => {
   await expect.element(page.getByText(/계약 협의/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('cell', { name: '일본' })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: '적지 않음' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: '업종별' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '취급 분야별' })).not.toBeInTheDocument()
 })
 
 it('says that nobody has written an outcome', async () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { languageTag } from '#contract/locale.ts'
+import { goodsCategory } from '#contract/platform/goods-category.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { meetingOutcome } from '#contract/trade/outcomes.ts'
 import { surveyMarks } from '#contract/trade/survey-marks.ts'
@@ -12,6 +13,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 type Results = Answer<'GET /api/console/fairs/{_id}/results'>
 
 const shapes = shapeOf(meetingOutcome).fields
+const goods = shapeOf(goodsCategory).choices
 
 /** The mean of how often each of 1 to 5 was given, to a tenth; undefined where nobody has. */
 const meanOf = (ratings: readonly number[]): string | undefined => {
@@ -121,7 +123,7 @@ export function SurveyReport({ survey }: Pick<Results, 'survey'>) {
 
 interface GroupsProps {
   title: string
-  groups: Results['categories']
+  groups: Results['sectors']
   nameOf: (name: string) => string
 }
 
@@ -149,13 +151,13 @@ function Groups({ title, groups, nameOf }: GroupsProps) {
   )
 }
 
-/** Companies by category and by country. */
-export function CompanyGroups({ categories, countries }: Pick<Results, 'categories' | 'countries'>) {
-  const { t } = useLingui()
+/** Companies by what they deal in and by country. */
+export function CompanyGroups({ sectors, countries }: Pick<Results, 'sectors' | 'countries'>) {
+  const { t, i18n } = useLingui()
   const countryNames = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region', fallback: 'code' })
   return (
     <>
-      <Groups title={t`업종별`} groups={categories} nameOf={(name) => name} />
+      <Groups title={t`취급 분야별`} groups={sectors} nameOf={(name) => i18n._(goods?.[name] ?? name)} />
       <Groups title={t`국가별`} groups={countries} nameOf={(code) => countryNames.of(code) ?? code} />
     </>
   )

@@ -143,7 +143,7 @@ export function ResultsScreen({ _fair }: { _fair: string }) {
             </Link>
           </div>
           <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`통계를 불러오지 못했습니다.`}>
-            {({ figures, days, participants, outcomes, survey, closedAt, categories, countries }) => (
+            {({ figures, days, participants, outcomes, survey, closedAt, sectors, countries }) => (
               <div ref={report}>
                 <p className="mb-4 hidden text-xl font-bold print:block">{textOf(fair.title, locale)}</p>
                 <AsOf closedAt={closedAt} timeZone={fair.timeZone} />
@@ -152,7 +152,7 @@ export function ResultsScreen({ _fair }: { _fair: string }) {
                 <Outcomes outcomes={outcomes} />
                 <SurveyReport survey={survey} />
                 {survey.comments > 0 && <SurveyComments _fair={_fair} />}
-                <CompanyGroups categories={categories} countries={countries} />
+                <CompanyGroups sectors={sectors} countries={countries} />
               </div>
             )}
           </LoadState>
