@@ -16,7 +16,8 @@ interface Props {
 export const Choices = ({ id, name, legend, choices, chosen, mistake }: Props) => (
   <fieldset aria-describedby={mistake === undefined ? undefined : `${id}-error`}>
     <legend className="text-sm font-semibold">{legend}</legend>
-    <div className="flex flex-wrap gap-x-6">
+    {/* Five marks fit a line of a phone. */}
+    <div className={`flex flex-wrap ${choices.length > 4 ? 'gap-x-3' : 'gap-x-6'}`}>
       {choices.map(([value, label], index) => (
         <label key={value} className="flex min-h-11 items-center gap-2">
           <input
