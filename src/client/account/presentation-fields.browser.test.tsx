@@ -53,7 +53,9 @@ it('says how complete a profile is, leads to what is missing, and sends what is 
   const { server } = await open(company, () =>
     json({ company: { ...company, names: { en: 'Gaon Trading' }, website: 'https://gaon.example/' } }),
   )
-  await expect.element(page.getByRole('heading', { name: '소개 12가지 가운데 2가지를 채우셨습니다' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '소개 13가지 가운데 2가지를 채우셨습니다' })).toBeVisible()
+  await page.getByRole('button', { name: '회사 로고' }).click()
+  await expect.element(page.getByLabelText('로고 고르기')).toHaveFocus()
   // In its own language it is written above.
   expect(page.getByText('한국어로 쓰기', { exact: false }).elements()).toEqual([])
   const english = page.getByLabelText('회사 이름').nth(1)
