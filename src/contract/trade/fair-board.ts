@@ -58,7 +58,13 @@ const board = z
   .meta({ id: 'FairBoard' })
 export type FairBoard = z.output<typeof board>
 
-const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of the company’s name.' })
+/** The times that two have free, and the others that are still to come. */
+export const commonTimes = z.strictObject({
+  free: z.array(instant),
+  taken: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles) })),
+})
+
+export const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of the company’s name.' })
 const query: z.ZodType<Paging & { day?: string | undefined; by?: BoardSide | undefined; q?: string | undefined }> = z.strictObject({
   ...paging('createdAt'),
   day: z.iso.date().optional().meta({ description: 'On the fair’s clock; absent: today, or the first day.' }),
@@ -83,10 +89,7 @@ export const fairBoardCalls = {
     ...ofFair,
     summary: 'Console: the times that a matching can be moved to, and what is in the way of the others that are still to come',
     params: z.strictObject({ _id: id, mid: id }),
-    answer: z.strictObject({
-      free: z.array(instant),
-      taken: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles) })),
-    }),
+    answer: commonTimes,
     errors: [404],
     reads: ['matchings', 'availability'],
   }),

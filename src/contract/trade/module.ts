@@ -4,6 +4,7 @@ import { checkInCalls } from './check-ins.ts'
 import { closingCalls } from './closing.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
+import { hopeCalls } from './hopes.ts'
 import { fairMessageCalls, fairNewsCalls } from './fair-messages.ts'
 import { fairOverviewCalls } from './fair-overview.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
@@ -47,6 +48,7 @@ export const trade = contractModule({
     ...outcomeCalls,
     ...fairIntroductionCalls,
     ...fairBoardCalls,
+    ...hopeCalls,
     ...fairOverviewCalls,
     ...planCheckCalls,
     ...checkInCalls,

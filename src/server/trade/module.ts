@@ -6,6 +6,7 @@ import { serveSurveys } from './closing/surveys.ts'
 import { serveBoard } from './desk/board.ts'
 import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
+import { serveHopes } from './desk/hopes.ts'
 import { serveFairOverview } from './desk/fair-overview.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
@@ -134,6 +135,7 @@ export const trade = serverModule(contract, {
     serveRooms(app, serverKey)
     serveBoard(app)
     serveFairBoard(app)
+    serveHopes(app)
     serveFairOverview(app)
     servePlanCheck(app)
     serveCheckIns(app, serverKey)

@@ -195,10 +195,7 @@ export function serveFairBoard(app: FastifyInstance): void {
     },
     'GET /api/console/fairs/{_id}/matchings/{mid}/free': async ({ params }, { db }) => {
       const row = await requireMatching(db, params._id, params.mid)
-      const slots = await readObstacles(db, await requireFair(db, params._id), row, new Date().toISOString())
-      const free = slots.filter(({ obstacle }) => obstacle === null).map(({ startsAt }) => startsAt)
-      const taken = slots.flatMap(({ startsAt, obstacle }) => (obstacle === null ? [] : [{ startsAt, obstacle }]))
-      return { free, taken }
+      return readObstacles(db, await requireFair(db, params._id), row, new Date().toISOString(), row._id)
     },
   })
 }

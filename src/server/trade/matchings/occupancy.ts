@@ -116,21 +116,26 @@ export function obstacleOf({ _seller, _buyer }: Parties, { isAway, isBusy, isFul
   return isFull ? 'noTable' : null
 }
 
-/** Reads what is in the way of moving a matching, by the slots that are still to come. */
+/** Reads which of the slots that are still to come two have free, and what is in the way of the others. @param except the matching that is moved */
 export async function readObstacles(
   db: Db,
   fair: Fair,
-  { _id, method, ...sides }: Parties & { _id: string; method: 'ONLINE' | 'OFFLINE' },
+  { method, ...sides }: Parties & { method: 'ONLINE' | 'OFFLINE' },
   now: string,
+  except?: string,
 ) {
-  const { blocked, meetings } = await readOccupancy(db, fair, [sides._seller, sides._buyer], _id)
+  const { blocked, meetings } = await readOccupancy(db, fair, [sides._seller, sides._buyer], except)
   const full = method === 'OFFLINE' ? await readFull(db, fair) : new Set<string>()
   const coming = [...slotsByStart(fair).keys()].filter((start) => start > now)
-  return coming.map((startsAt) => {
+  const slots = coming.map((startsAt) => {
     const isAway = (user: string) => blocked.get(user)?.has(startsAt) === true
     const isBusy = (user: string) => meetings.get(user)?.has(startsAt) === true
     return { startsAt, obstacle: obstacleOf(sides, { isAway, isBusy, isFull: full.has(startsAt) }) }
   })
+  return {
+    free: slots.filter(({ obstacle }) => obstacle === null).map(({ startsAt }) => startsAt),
+    taken: slots.flatMap(({ startsAt, obstacle }) => (obstacle === null ? [] : [{ startsAt, obstacle }])),
+  }
 }
 
 interface Wanted {

@@ -349,10 +349,10 @@ export async function takeStep(change: Change, row: MatchingRow, by: Initiator, 
 }
 
 /**
- * Gives an offer the time of the organiser's schedule, as a confirmation does, and notifies both sides in the app. The caller holds both accounts.
+ * Gives an offer the time that staff have found for it, as a confirmation does. The caller holds both accounts.
  * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `notParticipating`
  */
-export async function agreeBySchedule(change: Change, row: MatchingRow, start: string, _user: string): Promise<MatchingRow> {
+async function agreeAt(change: Change, row: MatchingRow, start: string, _user: string): Promise<MatchingRow> {
   requireTransition(row, 'schedule', 'system', change.now)
   const fair = await requireFair(change.db, row._fair)
   const done = { action: 'schedule', by: 'staff', _user } as const
@@ -360,8 +360,20 @@ export async function agreeBySchedule(change: Change, row: MatchingRow, start: s
   await requireRoomFor(context)
   const [slot] = await requireFree(context, [start])
   if (slot === undefined) throw await slotTaken(context)
-  const after = await agreeOn(context, slot)
-  await notifyOfScheduled(change, after)
+  return agreeOn(context, slot)
+}
+
+/** Gives an offer the time of the organiser's schedule (`agreeAt`), and notifies both sides in the app: it is announced as a whole. */
+export async function agreeBySchedule(...given: Parameters<typeof agreeAt>): Promise<MatchingRow> {
+  const after = await agreeAt(...given)
+  await notifyOfScheduled(given[0], after)
+  return after
+}
+
+/** Gives an offer a time by hand (`agreeAt`), and notifies both sides. */
+export async function agreeByStaff(...given: Parameters<typeof agreeAt>): Promise<MatchingRow> {
+  const after = await agreeAt(...given)
+  await notifyParties(given[0], after, 'confirmed', [after._buyer, after._seller])
   return after
 }
 

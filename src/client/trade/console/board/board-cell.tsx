@@ -103,11 +103,30 @@ export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen
 
 interface TargetProps {
   label: string
+  /** It is pressed, too: nothing is being dragged. */
+  isPressed: boolean
   onDrop: () => void
 }
 
-/** A time at which the meeting that is being dragged can be put. */
-export function DropCell({ label, onDrop }: TargetProps) {
+/** A time at which what is being dragged, or was picked, can be put. */
+export function DropCell({ label, isPressed, onDrop }: TargetProps) {
+  const { t } = useLingui()
+  if (isPressed)
+    return (
+      <button
+        type="button"
+        data-place
+        aria-label={label}
+        className="flex size-full items-center justify-center rounded-control border-2 border-dashed border-accent text-xs text-muted hover:bg-accent hover:text-on-accent focus-visible:-outline-offset-3"
+        onClick={onDrop}
+      >
+        {t`비어 있음`}
+      </button>
+    )
+  return <DropPlace label={label} onDrop={onDrop} />
+}
+
+function DropPlace({ label, onDrop }: Omit<TargetProps, 'isPressed'>) {
   const { t } = useLingui()
   const ref = useRef<HTMLDivElement>(null)
   const { dropProps, isDropTarget } = useDrop({ ref, getDropOperation: () => 'move', onDrop })

@@ -1,21 +1,26 @@
 import type { BoardMeeting, BoardRow, BoardSide, FairBoard } from '#contract/trade/fair-board.ts'
 import type { SlotObstacle } from '#contract/trade/fair-schedule.ts'
+import type { Hope } from '#contract/trade/hopes.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../data/use-locale.ts'
 import { timeIn } from '../../../content/zoned-time.ts'
 import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
+import { type Carried, hopeSlotsRead, keyOf } from './hopes.ts'
 import { freeRead, useMove } from './moving.ts'
 import { type BoardSize, useBoardSize } from './use-board-size.ts'
 
 interface Props {
   _fair: string
   board: FairBoard
+  /** Of the tray. */
+  carried: Carried | undefined
+  onPlace: (hope: Hope, slot: string) => void
   onOpen: (_id: string) => void
 }
 
@@ -50,26 +55,29 @@ interface Dragged {
 /** What is in the way of what is dragged, at a time; null: nothing. */
 type Obstacle = SlotObstacle | 'past' | null
 
-/** What is dragged, and the times that it can be put at: what the board knows by itself, until the server has said. */
-function useDragged(_fair: string) {
+/** What is dragged or was picked, its row, and the times that it can be put at: what the board knows by itself, until the server has said. */
+function useCarried(_fair: string, by: BoardSide, carried: Carried | undefined) {
   const locale = useLocale()
   const client = useQueryClient()
   const [dragged, setDragged] = useState<Dragged>()
   const [now] = useState(() => new Date().toISOString())
-  const { data } = useQuery({
+  const ofMeeting = useQuery({
     ...freeRead(locale, _fair, dragged?.meeting._id ?? ''),
     enabled: dragged !== undefined,
     staleTime: 5000,
   })
+  const ofHope = useQuery({ ...hopeSlotsRead(locale, _fair, carried?.hope), enabled: carried !== undefined })
+  const { data } = dragged === undefined ? ofHope : ofMeeting
   /** Undefined while nobody knows. */
   const obstacleAt = (row: BoardRow, start: string): Obstacle | undefined => {
     if (start <= now) return 'past'
-    if (data === undefined) return row.blocked.includes(start) ? undefined : null
+    if (data === undefined) return dragged === undefined || row.blocked.includes(start) ? undefined : null
     if (data.free.includes(start)) return null
     return data.taken.find(({ startsAt }) => startsAt === start)?.obstacle
   }
   const prepare = (_id: string) => void client.prefetchQuery({ ...freeRead(locale, _fair, _id), staleTime: 5000 })
-  return { dragged, setDragged, obstacleAt, prepare }
+  const row = dragged?.row ?? (by === 'buyer' ? carried?.hope.buyer._id : carried?.hope.seller._id)
+  return { dragged, setDragged, row, obstacleAt, prepare, isKnown: data !== undefined }
 }
 
 /** Why a time is not free, in as few words as a cell has room for. */
@@ -93,6 +101,8 @@ interface LineProps {
   timeZone: string
   /** What is in the way of what is dragged in it; undefined: nothing of it is dragged. */
   obstacleAt: ((row: BoardRow, start: string) => Obstacle | undefined) | undefined
+  /** What was picked is put by a press. */
+  isPressed: boolean
   onNear: (_id: string) => void
   onDrag: (dragged: Dragged | undefined) => void
   onDrop: (row: BoardRow, start: string) => void
@@ -138,7 +148,7 @@ function RowName({ row, by, size, tables }: Pick<LineProps, 'row' | 'by' | 'size
 
 /** A row. It is drawn again when it has changed, not with each row that is scrolled into view. */
 const Line = memo(function Line(props: LineProps & { tables: number }) {
-  const { row, by, times, from, to, size, timeZone, tables, obstacleAt, onNear, onDrag, onDrop, onOpen } = props
+  const { row, by, times, from, to, size, timeZone, tables, obstacleAt, isPressed, onNear, onDrag, onDrop, onOpen } = props
   const { t } = useLingui()
   const reasonOf = useReasonOf(props)
   const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
@@ -160,7 +170,8 @@ const Line = memo(function Line(props: LineProps & { tables: number }) {
           onOpen={() => onOpen(meeting._id)}
         />
       )
-    if (obstacleAt?.(row, start) === null) return <DropCell label={t`${name}, ${time}`} onDrop={() => onDrop(row, start)} />
+    if (obstacleAt?.(row, start) === null)
+      return <DropCell label={t`${name}, ${time}`} isPressed={isPressed} onDrop={() => onDrop(row, start)} />
     return <EmptyCell reason={reasonOf(each)} isDense={size.isDense} />
   }
   return (
@@ -224,10 +235,19 @@ type LinesProps = Omit<LineProps, 'row' | 'by' | 'from' | 'to' | 'size' | 'timeZ
   board: FairBoard
   draggedRow: string | undefined
   obstacleAt: (row: BoardRow, start: string) => Obstacle | undefined
+  /** What was picked, once it is known where it can go: the first place gets the focus. */
+  picked: string | undefined
+}
+
+/** Leads to the first place where what was picked can go, once it is there. */
+function useFirstPlace(board: RefObject<HTMLElement | null>, picked: string | undefined) {
+  useEffect(() => {
+    if (picked !== undefined) board.current?.querySelector<HTMLElement>('[data-place]')?.focus()
+  }, [board, picked])
 }
 
 /** As many rows and columns are drawn as are seen. */
-function Lines({ board, times, draggedRow, obstacleAt, ...line }: LinesProps) {
+function Lines({ board, times, draggedRow, obstacleAt, picked, ...line }: LinesProps) {
   const { t } = useLingui()
   const { rows: shown, timeZone, tables, by } = board
   const scroller = useRef<HTMLDivElement>(null)
@@ -253,6 +273,11 @@ function Lines({ board, times, draggedRow, obstacleAt, ...line }: LinesProps) {
     rows.measure()
     across.measure()
   }, [rows, across, size])
+  const carried = shown.findIndex(({ _id }) => _id === draggedRow)
+  useEffect(() => {
+    if (carried >= 0) rows.scrollToIndex(carried)
+  }, [rows, carried])
+  useFirstPlace(scroller, rows.getVirtualItems().some(({ index }) => index === carried) ? picked : undefined)
   const columns = across.getVirtualItems()
   const [from, to] = [columns[0]?.index ?? 0, (columns.at(-1)?.index ?? -1) + 1]
   return (
@@ -306,20 +331,26 @@ function Lines({ board, times, draggedRow, obstacleAt, ...line }: LinesProps) {
 }
 
 /** A day of a fair, companies or tables by slots. What is dragged is known here: scrolling draws nothing of it again. */
-export function BoardGrid({ _fair, board, onOpen }: Props) {
-  const { dragged, setDragged, obstacleAt, prepare } = useDragged(_fair)
+export function BoardGrid({ _fair, board, carried, onPlace, onOpen }: Props) {
+  const { dragged, setDragged, row, obstacleAt, prepare, isKnown } = useCarried(_fair, board.by, carried)
   const { mutate } = useMove(_fair, board)
   const drop = (_row: BoardRow, slot: string) => {
-    if (dragged === undefined) return
+    if (dragged === undefined) {
+      if (carried !== undefined) onPlace(carried.hope, slot)
+      return
+    }
     const { meeting } = dragged
     mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot })
   }
+  const isPressed = dragged === undefined && carried?.isPressed === true
   return (
     <Lines
       board={board}
       times={timesOf(board)}
-      draggedRow={dragged?.row}
+      draggedRow={row}
       obstacleAt={obstacleAt}
+      isPressed={isPressed}
+      picked={isPressed && isKnown ? keyOf(carried.hope) : undefined}
       onNear={prepare}
       onDrag={setDragged}
       onDrop={drop}

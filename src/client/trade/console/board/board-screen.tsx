@@ -13,6 +13,8 @@ import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
 import { type BoardRead, boardRead, type Fair } from '../reads.ts'
 import { BoardGrid } from './board-grid.tsx'
+import { type Carried, usePlacing } from './hopes.ts'
+import { HopesTray } from './hopes-tray.tsx'
 import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
 import { MatchingList } from './matching-list.tsx'
 
@@ -97,6 +99,30 @@ function Count({ board: { by, rows, total } }: { board: BoardRead }) {
   )
 }
 
+interface PlacedProps {
+  _fair: string
+  board: BoardRead
+  q: string | undefined
+  onOpen: (_id: string) => void
+}
+
+/** The board with the hopes that are to be placed on it. Tables are rows of nobody. */
+function PlacedBoard({ _fair, board, q, onOpen }: PlacedProps) {
+  const [carried, setCarried] = useState<Carried>()
+  const place = usePlacing(_fair, board, () => setCarried(undefined))
+  return (
+    <div
+      role="presentation"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setCarried(undefined)
+      }}
+    >
+      {board.by !== 'table' && <HopesTray _fair={_fair} board={board} q={q} carried={carried} onCarry={setCarried} />}
+      <BoardGrid _fair={_fair} board={board} carried={carried} onPlace={(hope, slot) => void place(hope, slot)} onOpen={onOpen} />
+    </div>
+  )
+}
+
 function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -130,7 +156,7 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
                   </Trans>
                 )}
               </details>
-              <BoardGrid key={board.by} _fair={_id} board={board} onOpen={onOpen} />
+              <PlacedBoard key={board.by} _fair={_id} board={board} q={search['q']} onOpen={onOpen} />
             </>
           )}
         </>

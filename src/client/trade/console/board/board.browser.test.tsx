@@ -2,7 +2,7 @@ import '../../../console/styles.css'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../../testing/render.tsx'
-import { type Asked, json } from '../../../testing/server.ts'
+import { type Answers, type Asked, json } from '../../../testing/server.ts'
 import { UndoNotice } from '../../../console/frame/undo.tsx'
 import { BoardScreen } from './board-screen.tsx'
 
@@ -39,8 +39,19 @@ const item = {
 
 afterEach(() => page.viewport(1280, 800))
 
+const noHopes = { hopes: [], summary: { total: 0, limit: 12, skip: 0 } }
+const hope = {
+  seller: { _id: id(142), name: '판매 43' },
+  buyer: { _id: id(8), name: '부산유통' },
+  method: 'OFFLINE' as const,
+  isSellers: true,
+  isBuyers: true,
+  _matching: null,
+}
+const place = 'POST /api/console/fairs/{_id}/matchings'
+
 /** The board of three hundred sellers, of whom the first has a meeting. */
-async function show() {
+async function show(more: Answers = {}) {
   let [at, version] = [first, 5]
   return renderPart(
     <>
@@ -49,6 +60,8 @@ async function show() {
     </>,
     {
       answers: {
+        'GET /api/console/fairs/{_id}/hopes': noHopes,
+        ...more,
         'GET /api/console/fairs/{_id}': { fair: item } as never,
         'GET /api/console/fairs/{_id}/board': ({ headers }: Asked) => {
           const skip = Number(headers.get('skip') ?? 0)
@@ -113,6 +126,36 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
   ])
 })
 
+it('gives two of the tray a free time by the keyboard, after a question, and says why they cannot have another one', async () => {
+  let isPlaced = false
+  const { server } = await show({
+    'GET /api/console/fairs/{_id}/hopes': () => json(isPlaced ? noHopes : { hopes: [hope], summary: { total: 1, limit: 12, skip: 0 } }),
+    'GET /api/console/fairs/{_id}/hopes/slots': { free: [second, fourth], taken: [{ startsAt: third, obstacle: 'noTable' }] },
+    [place]: () => {
+      isPlaced = true
+      return json({ matching: {} }, 201)
+    },
+  })
+  await page.getByText('일정 없는 희망 1건').click()
+  const card = page.getByRole('button', { name: /^판매 43 – 부산유통\s*서로 희망/ })
+  card.element().focus()
+  await userEvent.keyboard('{Enter}')
+  // Its row was not in view.
+  await expect.element(page.getByRole('button', { name: '판매 43, 10:30' })).toHaveFocus()
+  await expect.element(page.getByText(/이날 2칸, 모든 날에 2칸이 비어 있습니다/)).toBeVisible()
+  await expect.element(page.getByRole('cell').getByText('테이블 없음')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: '판매 43, 10:30' })).not.toBeInTheDocument()
+  await card.click()
+  await page.getByRole('button', { name: '판매 43, 11:30' }).click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/판매 43 – 부산유통.*11:30에 잡으시겠습니까/)
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.element(page.getByText(/잡았습니다. 양쪽에 알렸습니다/)).toBeVisible()
+  await expect.element(card).not.toBeInTheDocument()
+  const [sent] = server.asked(place)
+  expect(sent?.body).toEqual({ _seller: hope.seller._id, _buyer: hope.buyer._id, method: 'OFFLINE', startsAt: fourth })
+})
+
 it('shows the same day by buyers or by tables, which the address keeps, and says why a cell has no meeting', async () => {
   const onSearch = vi.fn<(search: object) => void>()
   const held = meeting(first, 5)
@@ -137,6 +180,7 @@ it('shows the same day by buyers or by tables, which the address keeps, and says
     answers: {
       'GET /api/console/fairs/{_id}': { fair: item } as never,
       'GET /api/console/fairs/{_id}/board': { board, summary: { total: 3, limit: 100, skip: 0 } },
+      'GET /api/console/fairs/{_id}/hopes': noHopes,
     },
   })
   await expect.element(page.getByRole('rowheader', { name: '테이블 4' })).toBeVisible()

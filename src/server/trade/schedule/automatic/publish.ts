@@ -1,47 +1,17 @@
 import { draftProblems, type DraftProblem } from '#contract/trade/fair-schedule.ts'
-import { openStates } from '#contract/trade/matching-states.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Db } from '../../../db/schema.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Platform } from '../../../http/platform.ts'
-import { noteEvent } from '../../matchings/change-state.ts'
-import type { MatchingRow } from '../../matchings/matching-rows.ts'
-import type { Change } from '../../../notifications/notify.ts'
 import { lockAccounts } from '../../fairs/participation.ts'
+import { openMatching } from '../../matchings/open-matching.ts'
 import { agreeBySchedule } from '../../matchings/steps.ts'
 import { notifyParticipants } from '../../notify.ts'
 import type { TradeTables } from '../../tables.ts'
 
 type Draft = Selectable<TradeTables['scheduledMeetings']>
-
-/** What is open between the two, or an offer that is made for them. @throws ApiError `matchingExists` where they have agreed already */
-async function openMatching({ db, now }: Change, draft: Draft, _user: string): Promise<MatchingRow> {
-  const { _fair, _buyer, _seller, method, startsAt, endsAt } = draft
-  const found = await db
-    .selectFrom('matchings')
-    .selectAll()
-    .where('_fair', '=', _fair)
-    .where('_buyer', '=', _buyer)
-    .where('_seller', '=', _seller)
-    .where('state', 'in', [...openStates, 'confirmed', 'rescheduling'])
-    .executeTakeFirst()
-  if (found !== undefined) {
-    if (openStates.some((state) => state === found.state)) return found
-    throw new ApiError('matchingExists', { current: { _id: found._id } })
-  }
-  const made = { _id: uuid(), createdAt: now, updatedAt: now, _fair, _buyer, _seller, _product: null, method, message: null }
-  const row = await db
-    .insertInto('matchings')
-    .values({ ...made, state: 'offered', awaits: 'seller', expiresAt: null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await db.insertInto('matchingSlots').values({ _matching: row._id, startsAt, endsAt, state: 'picked' }).execute()
-  await noteEvent(db, row, { action: 'offer', by: 'staff', _user }, now, null)
-  return row
-}
 
 /** So many are read at a time. */
 const batch = 200

@@ -1,0 +1,141 @@
+import { type Hope, hopeCalls } from '#contract/trade/hopes.ts'
+import { heldStates, openStates } from '#contract/trade/matching-states.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { serve } from '../../http/route.ts'
+import { requireFair, slotsByStart } from '../fairs/fair-plan.ts'
+import { approved, lockAccounts } from '../fairs/participation.ts'
+import { stateIn } from '../fairs/state-in.ts'
+import { toBoard } from '../matchings/matching-rows.ts'
+import { changeOf } from '../matchings/matchings.ts'
+import { readObstacles } from '../matchings/occupancy.ts'
+import { openMatching } from '../matchings/open-matching.ts'
+import { agreeByStaff } from '../matchings/steps.ts'
+import { requireSides } from '../schedule/automatic/edit-draft.ts'
+import { namedLike } from '../schedule/automatic/schedule-members.ts'
+
+/** An offer stands before the wishes of lists: somebody has asked for it. */
+const offerPriority = 0
+
+/** The pairs of whom one hopes to meet the other: by its list, or by an offer that is open. */
+function pairsOf(db: Db, _fair: string) {
+  const isSellers = sql<boolean>`p."role" = 'SELLER'`
+  const wished = db
+    .selectFrom('wishes as w')
+    .innerJoin('fairs_participants as p', (join) => join.onRef('p._fair', '=', 'w._fair').onRef('p._user', '=', 'w._user'))
+    .where('w._fair', '=', _fair)
+    .select([
+      sql<string>`case when ${isSellers} then w."_user" else w."_wanted" end`.as('_seller'),
+      sql<string>`case when ${isSellers} then w."_wanted" else w."_user" end`.as('_buyer'),
+      sql<number>`case when ${isSellers} then 1 else 0 end`.as('bySeller'),
+      sql<number>`case when ${isSellers} then 0 else 1 end`.as('byBuyer'),
+      'w.priority',
+      sql<Hope['method']>`w."method"`.as('method'),
+      sql<Hope['method'] | null>`cast(null as text)`.as('offered'),
+      sql<string | null>`cast(null as text)`.as('_matching'),
+    ])
+  const offered = db
+    .selectFrom('matchings as o')
+    .where('o._fair', '=', _fair)
+    .where(stateIn(openStates, 'o.state'))
+    .select([
+      'o._seller',
+      'o._buyer',
+      sql<number>`case when o."state" = 'accepted' then 1 else 0 end`.as('bySeller'),
+      sql<number>`1`.as('byBuyer'),
+      sql<number>`cast(${offerPriority} as integer)`.as('priority'),
+      'o.method',
+      sql<Hope['method'] | null>`o."method"`.as('offered'),
+      sql<string | null>`o."_id"`.as('_matching'),
+    ])
+  return db
+    .selectFrom(wished.unionAll(offered).as('w'))
+    .groupBy(['_seller', '_buyer'])
+    .select(({ fn }) => [
+      '_seller',
+      '_buyer',
+      fn.max('bySeller').as('bySeller'),
+      fn.max('byBuyer').as('byBuyer'),
+      fn.min('priority').as('priority'),
+      // Of two ways the one that needs no table: ‘ONLINE’ comes after ‘OFFLINE’. An offer has its own.
+      sql<Hope['method']>`coalesce(max("offered"), max("method"))`.as('method'),
+      fn.max('_matching').as('_matching'),
+    ])
+}
+
+/** The hopes of a fair, of those who take part and have no meeting with each other. */
+function hopesOf(db: Db, _fair: string, q: string | undefined) {
+  const taking = (role: 'SELLER' | 'BUYER') => approved(db, _fair).where('p.role', '=', role).select(['p._user', 'p._id', 'p.name'])
+  return db
+    .selectFrom(pairsOf(db, _fair).as('h'))
+    .innerJoin(taking('SELLER').as('s'), 's._user', 'h._seller')
+    .innerJoin(taking('BUYER').as('b'), 'b._user', 'h._buyer')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('matchings as m')
+            .select('m._id')
+            .where('m._fair', '=', _fair)
+            .whereRef('m._seller', '=', 'h._seller')
+            .whereRef('m._buyer', '=', 'h._buyer')
+            .where(stateIn(heldStates, 'm.state')),
+        ),
+      ),
+    )
+    .$if(q !== undefined, (all) =>
+      all.where((eb) => eb.or([eb('h._seller', 'in', namedLike(db, _fair, q ?? '')), eb('h._buyer', 'in', namedLike(db, _fair, q ?? ''))])),
+    )
+}
+
+/** Serves who hopes to meet, and what staff make of it. */
+export function serveHopes(app: FastifyInstance): void {
+  serve(app, hopeCalls, {
+    'GET /api/console/fairs/{_id}/hopes': async ({ params, query }, { db }) => {
+      const { limit = 20, skip = 0, q } = query
+      const { _id } = await requireFair(db, params._id)
+      const found = hopesOf(db, _id, q)
+      const rows = await found
+        .select(['s._id as _seller', 's.name as seller', 'b._id as _buyer', 'b.name as buyer'])
+        .select(['h.method', 'h.bySeller', 'h.byBuyer', 'h._matching'])
+        .orderBy(sql`h."bySeller" + h."byBuyer"`, 'desc')
+        .orderBy('h.priority')
+        .orderBy('s.name')
+        .orderBy('b.name')
+        .orderBy('s._id')
+        .orderBy('b._id')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const hopes = rows.map(({ _seller, seller, _buyer, buyer, method, bySeller, byBuyer, _matching }) => ({
+        seller: { _id: _seller, name: seller },
+        buyer: { _id: _buyer, name: buyer },
+        method,
+        isSellers: bySeller === 1,
+        isBuyers: byBuyer === 1,
+        _matching,
+      }))
+      return { hopes, summary: { total: Number(total), limit, skip } }
+    },
+    'GET /api/console/fairs/{_id}/hopes/slots': async ({ params, query }, { db }) => {
+      const fair = await requireFair(db, params._id)
+      return readObstacles(db, fair, await requireSides(db, fair._id, query), new Date().toISOString())
+    },
+    'POST /api/console/fairs/{_id}/matchings': async ({ params, body }, context) => {
+      const { db, locale, caller } = context
+      const fair = await requireFair(db, params._id)
+      const sides = await requireSides(db, fair._id, body)
+      await lockAccounts(db, [sides._buyer, sides._seller])
+      const slot = slotsByStart(fair).get(body.startsAt)
+      if (slot === undefined) throw new ApiError('slotTaken', { field: 'startsAt' })
+      const change = changeOf(context)
+      const open = await openMatching(change, { _fair: fair._id, ...sides, ...slot }, caller._id)
+      const [matching] = await toBoard(db, [await agreeByStaff(change, open, slot.startsAt, caller._id)], locale, change.now)
+      if (matching === undefined) throw new ApiError('notFound')
+      return { matching }
+    },
+  })
+}
