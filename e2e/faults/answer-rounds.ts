@@ -32,7 +32,7 @@ const deeds = {
   accept: { by: 'seller', name: '수락', done: '제안을 수락했습니다', becomes: 'accepted' },
   decline: { by: 'seller', name: '거절', done: '제안을 거절했습니다', becomes: 'declined' },
   confirm: { by: 'buyer', name: '시간 확정', done: '상담이 확정되었습니다', becomes: 'confirmed' },
-  cancel: { by: 'buyer', name: '취소', done: '취소했습니다', becomes: 'cancelled' },
+  cancel: { by: 'buyer', name: '상담 취소', done: '취소했습니다', becomes: 'cancelled' },
 } as const
 type Deed = keyof typeof deeds
 

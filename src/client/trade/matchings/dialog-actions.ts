@@ -40,7 +40,13 @@ export function useActionLabels(): Record<DialogAction, { name: string; title: s
       done: t`변경을 제안했습니다`,
     },
     change: { name: t`고치기`, title: t`상담 고치기`, question: t`이렇게 고치시겠습니까? 상대에게 알려집니다.`, done: t`고쳤습니다` },
-    cancel: { name: t`취소`, title: t`상담 취소`, question: t`취소하시겠습니까? 상대에게 사유와 함께 알려집니다.`, done: t`취소했습니다` },
+    cancel: {
+      // ‘취소’ alone is the way out of a question.
+      name: t`상담 취소`,
+      title: t`상담 취소`,
+      question: t`취소하시겠습니까? 상대에게 사유와 함께 알려집니다.`,
+      done: t`취소했습니다`,
+    },
   }
 }
 

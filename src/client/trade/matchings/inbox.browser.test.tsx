@@ -92,7 +92,7 @@ it('a reason that was typed before Escape is there again, for that answer alone,
   await reason.fill('이번에는 어렵습니다')
   await userEvent.keyboard('{Escape}')
   await expect.element(reason).not.toBeInTheDocument()
-  await open(/^Cancel ?:/)
+  await open(/^Cancel the meeting ?:/)
   await expect.element(reason).toHaveValue('')
   await userEvent.keyboard('{Escape}')
   await open(/^Decline ?:/)

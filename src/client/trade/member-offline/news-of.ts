@@ -14,7 +14,7 @@ const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
   accept: msg`수락`,
   decline: msg`거절`,
   confirm: msg`시간 확정`,
-  cancel: msg`취소`,
+  cancel: msg`상담 취소`,
   propose: msg`변경 제안`,
   agree: msg`새 시간 고르기`,
   refuse: msg`원래대로 유지`,
