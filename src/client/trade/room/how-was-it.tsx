@@ -5,7 +5,7 @@ import { AfterMeeting } from '../matchings/after-meeting.tsx'
 import { Marks } from '../matchings/marks.tsx'
 import { myMatching } from '../queries.ts'
 
-/** What came of a meeting, asked while one still knows: who has left after it began. */
+/** Asks whoever has left a meeting after it began what came of it, while one still knows. */
 export function HowWasIt({ _matching }: { _matching: string }) {
   const { data } = useQuery({ ...myMatching(useLocale(), _matching), refetchOnMount: 'always' })
   const matching = present(data)?.matching
