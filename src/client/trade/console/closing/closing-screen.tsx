@@ -82,7 +82,7 @@ function Sent({
   const locale = useLocale()
   return (
     <p role="status" className="text-sm text-muted">
-      <Counts counts={{ written: sent, waiting, skipped: 0 }} />
+      {sent + waiting > 0 && <Counts counts={{ written: sent, waiting, skipped: 0 }} />}
       {lastAt !== null && ` · ${momentIn(lastAt, timeZone, locale)}`}
     </p>
   )
