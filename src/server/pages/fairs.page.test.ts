@@ -202,6 +202,7 @@ it('a page of members is not to be found, and shows nothing of anybody', async (
     '/mypage/products/new',
     '/mypage/fairs',
     `/mypage/schedule/${fair._id}`,
+    `/fairs/${fair._id}/survey`,
   ]) {
     const { status, document, main } = await server.open(path)
     expect(status).toBe(200)

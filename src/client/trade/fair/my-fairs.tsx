@@ -4,11 +4,14 @@ import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { approvalNames, roleNames } from '../names.ts'
-import { myFairs } from '../queries.ts'
+import { type Fair, myFairs } from '../queries.ts'
 import { TopSuggestions } from '../wishes/top-suggestions.tsx'
 import { FairCard } from './fair-card.tsx'
 
 const link = 'relative inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
+
+/** Tells whether a fair is on, or over: then its survey can be answered. */
+const hasBegun = ({ state }: Pick<Fair, 'state'>): boolean => state === 'ongoing' || state === 'expired'
 
 /** `/mypage/fairs`: the fairs that a member has applied to. */
 export function MyFairs() {
@@ -33,11 +36,17 @@ export function MyFairs() {
                 </p>
                 {isParticipating && isShown && <TopSuggestions _fair={fair._id} title={fair.title} canOffer={role === 'BUYER'} />}
                 {state === 'APPROVED' && (
-                  <p className="mt-auto">
+                  <p className="mt-auto flex flex-wrap gap-x-6">
                     <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className={link}>
                       <Trans>내 일정 정하기</Trans>
                       <span className="sr-only">: {fair.title}</span>
                     </PageLink>
+                    {isParticipating && hasBegun(fair) && (
+                      <PageLink to="/fairs/$_fair/survey" params={{ _fair: fair._id }} className={link}>
+                        <Trans>상담회 설문</Trans>
+                        <span className="sr-only">: {fair.title}</span>
+                      </PageLink>
+                    )}
                   </p>
                 )}
               </FairCard>
