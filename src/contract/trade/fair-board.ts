@@ -68,10 +68,11 @@ export const q = z.string().trim().normalize('NFC').min(1).max(100).optional().m
 const query: z.ZodType<Paging & { day?: string | undefined; by?: BoardSide | undefined; q?: string | undefined }> = z.strictObject({
   ...paging('createdAt'),
   day: z.iso.date().optional().meta({ description: 'On the fair’s clock; absent: today, or the first day.' }),
-  by: z.enum(boardSides).optional().meta({ description: 'Whose rows; absent: the sellers’.' }),
+  /** Absent: the sellers. */
+  by: z.enum(boardSides).optional(),
   q,
 })
-const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
+export const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 
 /** The meetings of a day, companies or tables by slots. */
 export const fairBoardCalls = {
