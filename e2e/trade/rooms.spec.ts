@@ -1,23 +1,12 @@
 import { networkInterfaces } from 'node:os'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { expect, expectNoSidewaysScroll, frameHydrated, test as base } from '../fixtures.ts'
+import { test } from '../fake-camera.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated } from '../fixtures.ts'
 import { makeMeeting } from '../online-meeting.ts'
 import { startServer } from '../server.ts'
 import { startTurnServer } from '../turn-server.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
-
-const test = base.extend({
-  // A camera that shows a clock, and a microphone that beeps.
-  launchOptions: [
-    async ({ launchOptions }, provide) =>
-      provide({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      }),
-    { scope: 'worker' },
-  ],
-})
 
 // Without a permission browsers hide addresses behind names (mDNS), which this one does not look up.
 test.use({ permissions: ['camera', 'microphone'] })

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { type BrowserContextOptions, request as newRequest } from '@playwright/test'
 import { samples } from '../../src/server/testing/documents.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
-import { expect, expectNoSidewaysScroll, test as base, watchOver } from '../fixtures.ts'
+import { test as base } from '../fake-camera.ts'
+import { expect, expectNoSidewaysScroll, watchOver } from '../fixtures.ts'
 import { Caller, fairSoon } from '../online-meeting.ts'
 import { startServer } from '../server.ts'
 import { cn, ko, type Language } from '../words.ts'
@@ -21,15 +22,6 @@ interface Organiser {
 }
 
 const test = base.extend<{ organiser: Organiser }>({
-  // A camera that shows a clock, and a microphone that beeps.
-  launchOptions: [
-    async ({ launchOptions }, provide) =>
-      provide({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      }),
-    { scope: 'worker' },
-  ],
   organiser: async ({ browserName: _any }, provide) => {
     const settings = { SEED: 'demo', STUN_URLS: '', CLOCK_STEPS: steps.join(',') }
     const server = await startServer(process.env['DIST'] ?? 'dist', settings, join(import.meta.dirname, 'server-clock.ts'))

@@ -3,14 +3,13 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldClass, Labelled } from '../../../content/field.tsx'
 import { useLocale } from '../../../data/use-locale.ts'
-import { buttonClass } from '../../../ui/button.ts'
 import { openDialog } from '../../../ui/deferred/dialog.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { type ListSearch, narrowed } from '../../../console/list/list-search.ts'
 import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
+import { NameSearch } from '../name-search.tsx'
 import { type BoardRead, boardRead, type Fair } from '../reads.ts'
 import { BoardGrid } from './board-grid.tsx'
 import { type Carried, usePlacing } from './hopes.ts'
@@ -43,37 +42,6 @@ function SideChoice({ by, onChoose }: { by: BoardSide; onChoose: (by: BoardSide)
         </button>
       ))}
     </div>
-  )
-}
-
-/** Finds companies by words of their names. Tables have none. */
-function NameSearch({ by, q, onSearch }: { by: 'seller' | 'buyer'; q: string | undefined; onSearch: (q: string) => void }) {
-  const { t } = useLingui()
-  return (
-    <form
-      role="search"
-      className="col-span-2 flex min-w-56 items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('q')
-        onSearch(typeof typed === 'string' ? typed.trim() : '')
-      }}
-    >
-      <Labelled id="board-q" label={by === 'seller' ? t`판매 기업 이름` : t`바이어 이름`}>
-        <input
-          id="board-q"
-          key={q}
-          name="q"
-          type="search"
-          defaultValue={q ?? ''}
-          maxLength={100}
-          className={fieldClass('mt-1.5 text-sm')}
-        />
-      </Labelled>
-      <button type="submit" className={buttonClass('outline', 'shrink-0')}>
-        <Trans>찾기</Trans>
-      </button>
-    </form>
   )
 }
 
@@ -136,7 +104,16 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
             <DayChoice id="board-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
             {/* The name of one side is none of the other's. */}
             <SideChoice by={by} onChoose={(side) => onSearch(narrowed(search, { by: side === 'seller' ? '' : side, q: '' }))} />
-            {by !== 'table' && <NameSearch by={by} q={search['q']} onSearch={(q) => onSearch(narrowed(search, { q }))} />}
+            {/* Tables have no names. */}
+            {by !== 'table' && (
+              <div className="col-span-2 min-w-56">
+                <NameSearch
+                  q={search['q']}
+                  onSearch={(q) => onSearch(narrowed(search, { q }))}
+                  label={by === 'seller' ? <Trans>판매 기업 이름</Trans> : <Trans>바이어 이름</Trans>}
+                />
+              </div>
+            )}
             <Count board={board} />
           </div>
           {board.rows.length === 0 ? (

@@ -90,7 +90,7 @@ export function HopesTray({ _fair, board, q, carried, onCarry }: Props) {
   const pages = Math.max(1, Math.ceil(total / trayLimit))
   const turn = (by: number) => setAsked({ page: page + by, q })
   return (
-    <details className="mb-4 rounded-card border border-line bg-surface px-4 py-2">
+    <details className="mb-2 rounded-card border border-line bg-surface px-3 py-0.5">
       <summary className="min-h-9 content-center text-sm font-semibold pointer-coarse:min-h-11">
         <Plural value={total} other="일정 없는 희망 #건" />
       </summary>

@@ -9,7 +9,7 @@ import { type ListSearch, narrowed, pageOf, sizeOf } from '../../../console/list
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { NameSearch } from '../schedule/name-search.tsx'
+import { NameSearch } from '../name-search.tsx'
 import { recipientStateNames, skipReasonNames } from './message-names.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
-import { NameSearch } from '../schedule/name-search.tsx'
+import { NameSearch } from '../name-search.tsx'
 import { useReasons } from './use-reasons.ts'
 
 type Preview = Answer<'POST /api/console/fairs/{_id}/messages/preview'>['preview']

@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../../../console/list/choice-filter.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../../../console/list/list-search.ts'
 import { ListBody } from '../../../console/list/list-body.tsx'
 import { RecordTable } from '../../../console/list/record-table.tsx'
-import { NameSearch } from './name-search.tsx'
+import { NameSearch } from '../name-search.tsx'
 
 export interface ListProps {
   /** What the address says. */

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
-import { fieldClass } from '../../../content/field.tsx'
-import { buttonClass } from '../../../ui/button.ts'
+import { type ReactNode, useId } from 'react'
+import { fieldClass } from '../../content/field.tsx'
+import { buttonClass } from '../../ui/button.ts'
+
+interface Props {
+  q: string | undefined
+  onSearch: (q: string) => void
+  /** Whose names they are; of all companies where nothing is said. */
+  label?: ReactNode
+}
 
 /** Looks for a company by words of its name. */
-export function NameSearch({ q, onSearch }: { q: string | undefined; onSearch: (q: string) => void }) {
+export function NameSearch({ q, onSearch, label = <Trans>기업 이름</Trans> }: Props) {
   const id = useId()
   return (
     <form
@@ -18,7 +25,7 @@ export function NameSearch({ q, onSearch }: { q: string | undefined; onSearch: (
     >
       <div>
         <label htmlFor={id} className="text-xs font-semibold text-muted">
-          <Trans>기업 이름</Trans>
+          {label}
         </label>
         <input id={id} key={q} type="search" name="q" defaultValue={q} maxLength={100} className={fieldClass('text-sm')} />
       </div>
