@@ -21,7 +21,7 @@ const parts = ['console/import/read-file.ts', 'console/import/match-columns.ts',
 const loaded = await Promise.all(parts.map((part) => import(join(import.meta.dirname, '../../src/client', part)) as Promise<object>))
 const { readTable, matchColumns, listChunks } = Object.assign({}, ...loaded) as ListReading
 
-/** What all of the organiser's work is done with. */
+/** Means of all of the organiser's work. */
 export interface Work {
   client: Client
   staff: Session
