@@ -70,7 +70,7 @@ it('puts fields where one writes, says whom it reaches, and asks with their numb
   await expect.poll(() => server.asked(send).map(({ body }) => body)).toEqual([{ at: null }])
   // It was stored once: the second time it was changed.
   expect([server.asked(list).length, server.asked(put).length]).toEqual([1, 1])
-  expect(changed.mock.calls.map(([{ state }]) => state)).toEqual(['sending'])
+  await expect.poll(() => changed.mock.calls.map(([{ state }]) => state)).toEqual(['sending'])
 })
 
 it('shows what is wrong in another language there, loses nothing, and keeps what somebody else has saved', async () => {
