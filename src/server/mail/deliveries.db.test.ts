@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
-import { enqueue, forgetOldDeliveries } from './deliveries.ts'
+import { enqueue, findDue, forgetOldDeliveries } from './deliveries.ts'
 import { makeMail } from './mail.ts'
 
 const mails = await startMailServer()
@@ -108,6 +108,20 @@ describe('a message', () => {
       await other.close()
       await database.close()
     }
+  })
+
+  it('that has just come does not stand behind all that wait, and all are sent in one go', async () => {
+    await db.deleteFrom('deliveries').execute()
+    const waiting = await Promise.all(Array.from({ length: 60 }, () => queue()))
+    const before = new Date(Date.now() - 60_000).toISOString()
+    await db.updateTable('deliveries').set({ nextAt: before }).where('_id', 'in', waiting).execute()
+    const last = await queue()
+    expect(await findDue(db, 15, 5)).toHaveLength(15)
+    expect(await findDue(db, 15, 5)).toContain(last)
+    expect(new Set(await findDue(db, 100, 5)).size).toBe(61)
+    await mail.deliverDue()
+    expect(gateway.received).toHaveLength(61)
+    expect((await read(last))?.state).toBe('sent')
   })
 
   it('is forgotten after 90 days', async () => {

@@ -20,9 +20,6 @@ const usual = day
 const lease = minute
 /** How long it is known that something was sent, in days. */
 const loggedDays = 90
-/** So many are due in a row before others get their turn. */
-const batch = 20
-
 const payload = z.strictObject({
   channel: z.enum(['EMAIL', 'SMS', 'PUSH']),
   to: z.string().nullable(),
@@ -165,11 +162,21 @@ export async function deliverOne(
   return 'sent'
 }
 
-/** Messages that are due, the longest first. */
-export async function findDue(db: Db): Promise<string[]> {
+/**
+ * Messages that are due, each once.
+ * @param most how many
+ * @param newest how many of them wait the shortest time; the others wait the longest
+ */
+export async function findDue(db: Db, most: number, newest: number): Promise<string[]> {
   const now = new Date().toISOString()
   const due = db.selectFrom('deliveries').select('_id').where('state', '=', 'queued').where('nextAt', '<=', now)
-  return (await due.orderBy('nextAt').limit(batch).execute()).map(({ _id }) => _id)
+  const longest = await due
+    .orderBy('nextAt')
+    .limit(most - newest)
+    .execute()
+  // Fewer than were asked for are all.
+  const shortest = longest.length < most - newest ? [] : await due.orderBy('nextAt', 'desc').limit(newest).execute()
+  return [...new Set([...longest, ...shortest].map(({ _id }) => _id))]
 }
 
 /** Forgets what was sent to an account that is closed. In a transaction. */

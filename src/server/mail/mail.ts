@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/schema.ts'
-import { deliverOne, findDue } from './deliveries.ts'
+import { deliverOne, findDue, type Outcome } from './deliveries.ts'
 import { type MailAddress, oneAddress } from './one-address.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
 import { type CalendarFile, mailTransport, type Message, Refused, type Senders, smsTransport, type Transport } from './transports.ts'
@@ -13,6 +13,10 @@ type Channel = Message['channel']
 const interval = 5000
 /** So many are sent at a time; others wait until they are looked for. */
 const concurrency = 20
+/** So many of them are of those that wait: the rest is left to what is sent at once, such as a code that somebody waits for. */
+const ofWaiting = 15
+/** So many of those are the newest, in each round: what a person waits for does not stand behind a whole mailing. */
+const newest = 5
 /** So long an end waits for what is being sent, in ms: less than a service manager waits. */
 const closeTimeout = 3000
 
@@ -25,7 +29,7 @@ export interface Mail {
   isAvailable: (channel: Channel) => boolean
   /** Sends a message whose transaction has been committed (deliveries.ts), in the background: no answer waits for it. */
   deliver: (_id: string) => void
-  /** Sends what is due: what was not delivered before, here or by a process that has died. */
+  /** Sends what is due, until nothing is: what was not delivered before, here or by a process that has died. */
   deliverDue: () => Promise<void>
   /** Begins to look for what is due. Returns what ends that. */
   start: () => () => void
@@ -82,19 +86,26 @@ export function makeMail({ config, db, log, push, calendarOf }: Deps): Mail {
     const isMail = message.channel === 'EMAIL' && _notification !== null
     await transport(isMail ? { ...message, calendar: message.calendar ?? (await calendarOf?.(_notification)) } : message)
   }
-  const underWay = new Set<Promise<void>>()
-  const deliver = (_id: string): Promise<void> => {
-    if (underWay.size >= concurrency) return Promise.resolve()
+  const underWay = new Set<Promise<Outcome>>()
+  const deliver = (_id: string): Promise<Outcome> => {
+    if (underWay.size >= concurrency) return Promise.resolve('none')
     const delivery = deliverOne(db, _id, send, ({ channel, template, attempts }, err, isFinal) =>
       log[isFinal ? 'error' : 'warn']({ err, channel, template, attempts }, isFinal ? 'a message was given up' : 'a message waits'),
-    ).then(
-      () => undefined,
-      (err: unknown) => log.error({ err }, 'a message could not be looked after'),
-    )
+    ).catch((err: unknown): Outcome => {
+      log.error({ err }, 'a message could not be looked after')
+      return 'none'
+    })
     underWay.add(delivery)
     return delivery.finally(() => underWay.delete(delivery))
   }
-  const deliverDue = async () => void (await Promise.all((await findDue(db)).map(deliver)))
+  let isEnding = false
+  const deliverDue = async () => {
+    for (;;) {
+      const outcomes = await Promise.all((await findDue(db, ofWaiting, newest)).map(deliver))
+      // Where none was to be had, others are at it, or the database does not answer: it is looked for again.
+      if (isEnding || outcomes.every((outcome) => outcome === 'none')) return
+    }
+  }
   const start = () => {
     let isLooking = false
     const look = async () => {
@@ -104,7 +115,10 @@ export function makeMail({ config, db, log, push, calendarOf }: Deps): Mail {
       isLooking = false
     }
     const timer = setInterval(() => void look(), interval)
-    return () => clearInterval(timer)
+    return () => {
+      isEnding = true
+      clearInterval(timer)
+    }
   }
   const idle = async () => {
     while (underWay.size > 0) await Promise.all(underWay)
