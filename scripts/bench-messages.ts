@@ -1,20 +1,21 @@
 import { v7 as uuid } from 'uuid'
-import { addFairOf } from './fair-data.ts'
+import { addFairOf, addMatchingsOf } from './fair-data.ts'
 import { measureCalls } from './measure-calls.ts'
 
 /**
- * How long lists and counts of messages take at the server with 5,000 participants and 20 messages, 100,000 mails in all, on both
- * engines. Prints; asserts nothing.
+ * How long the lists of a fair take at the server with 5,000 participants, 10,000 matchings and 20 messages, 100,000 mails in all, on
+ * both engines. Prints; asserts nothing.
  */
 const [people, messages, batch] = [5000, 20, 500]
 const at = new Date().toISOString()
 const ids = { fair: '', message: '' }
 
 await measureCalls({
-  title: `${people} participants, ${people * messages} mails`,
+  title: `${people} participants, ${people * 2} matchings, ${people * messages} mails`,
   fill: async (database) => {
     const { db } = database
     const _fair = await addFairOf(database, people)
+    await addMatchingsOf(database, _fair)
     const takingPart = await db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair).execute()
     const texts = { subject: JSON.stringify({ ko: '안내' }), text: JSON.stringify({ ko: '글' }) }
     const sent = {
@@ -69,6 +70,15 @@ await measureCalls({
     ['audience, no meeting', () => `/api/console/fairs/${ids.fair}/audience?segment=withoutMeeting`],
     ['audience, waiting', () => `/api/console/fairs/${ids.fair}/audience?segment=waiting`],
     ['audience, tomorrow', () => `/api/console/fairs/${ids.fair}/audience?segment=meetingTomorrow`],
+    ['participants', () => `/api/console/fairs/participants?_fair=${ids.fair}&limit=100`],
+    ['participants, last page', () => `/api/console/fairs/participants?_fair=${ids.fair}&limit=100&skip=4900`],
+    ['joining', () => `/api/console/fairs/${ids.fair}/joining?limit=100`],
+    ['matchings', () => `/api/console/fairs/${ids.fair}/matchings?limit=100`],
+    ['board', () => `/api/console/fairs/${ids.fair}/board?limit=100`],
+    ['hopes', () => `/api/console/fairs/${ids.fair}/hopes?limit=20`],
+    ['check-ins', () => `/api/console/fairs/${ids.fair}/check-ins?limit=100`],
+    ['closing', () => `/api/console/fairs/${ids.fair}/closing`],
+    ['results', () => `/api/console/fairs/${ids.fair}/results`],
     ['front page', () => `/api/console/fairs/${ids.fair}/overview`],
   ],
 })

@@ -2,10 +2,12 @@ import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
+import { slotsOf } from '#contract/trade/slots.ts'
 import { noPassword } from '#server/account/passwords.ts'
 import type { Database } from '#server/db/database.ts'
 import { complete } from '#server/db/complete.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
+import { requireFair } from '#server/trade/fairs/fair-plan.ts'
 import { v7 as uuid } from 'uuid'
 import { nameOf } from './console-data.ts'
 import { fairOf } from './trade-server.ts'
@@ -36,4 +38,59 @@ export async function addFairOf({ db }: Database, size: number): Promise<string>
       }
     })
   return _fair
+}
+
+/**
+ * Stores four matchings for each seller of a fair of `addFairOf`, with another buyer each: one agreed, with a time and a table, one
+ * offered, one accepted and one declined. Each buyer has a wish. Returns how many matchings.
+ */
+export async function addMatchingsOf({ db }: Database, _fair: string): Promise<number> {
+  const fair = await requireFair(db, _fair)
+  const slots = slotsOf(fair)
+  const ofRole = (role: 'SELLER' | 'BUYER') =>
+    db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair).where('role', '=', role).orderBy('_id').execute()
+  const sides = { sellers: await ofRole('SELLER'), buyers: await ofRole('BUYER') }
+  const at = new Date().toISOString()
+  const states = ['confirmed', 'offered', 'accepted', 'declined'] as const
+  const rows = states.flatMap((state, round) =>
+    sides.sellers.map(({ _user: _seller }, index) => {
+      const slot = state === 'confirmed' ? slots[index % slots.length] : undefined
+      return {
+        _id: uuid(),
+        createdAt: at,
+        updatedAt: at,
+        _fair,
+        _seller,
+        _buyer: sides.buyers[(index + round * 617) % sides.buyers.length]?._user ?? '',
+        _product: null,
+        method: 'OFFLINE' as const,
+        state,
+        awaits: state === 'offered' ? ('seller' as const) : state === 'accepted' ? ('buyer' as const) : null,
+        message: null,
+        expiresAt: state === 'offered' ? fair.applyTo : null,
+        startsAt: slot?.startsAt ?? null,
+        endsAt: slot?.endsAt ?? null,
+        tableNumber: slot === undefined ? null : 1 + Math.floor(index / slots.length),
+      }
+    }),
+  )
+  for (let from = 0; from < rows.length; from += batch)
+    await db
+      .insertInto('matchings')
+      .values(rows.slice(from, from + batch))
+      .execute()
+  const wishes = sides.buyers.map(({ _user }, index) => ({
+    _fair,
+    _user,
+    _wanted: sides.sellers[(index + 3) % sides.sellers.length]?._user ?? '',
+    priority: 1,
+    method: 'OFFLINE' as const,
+    createdAt: at,
+  }))
+  for (let from = 0; from < wishes.length; from += batch)
+    await db
+      .insertInto('wishes')
+      .values(wishes.slice(from, from + batch))
+      .execute()
+  return rows.length
 }

@@ -68,26 +68,33 @@ function pairsOf(db: Db, _fair: string) {
 /** The hopes of a fair, of those who take part and have no meeting with each other. */
 function hopesOf(db: Db, _fair: string, q: string | undefined) {
   const taking = (role: 'SELLER' | 'BUYER') => approved(db, _fair).where('p.role', '=', role).select(['p._user', 'p._id', 'p.name'])
-  return db
-    .selectFrom(pairsOf(db, _fair).as('h'))
-    .innerJoin(taking('SELLER').as('s'), 's._user', 'h._seller')
-    .innerJoin(taking('BUYER').as('b'), 'b._user', 'h._buyer')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('matchings as m')
-            .select('m._id')
-            .where('m._fair', '=', _fair)
-            .whereRef('m._seller', '=', 'h._seller')
-            .whereRef('m._buyer', '=', 'h._buyer')
-            .where(stateIn(heldStates, 'm.state')),
+  return (
+    db
+      .selectFrom(pairsOf(db, _fair).as('h'))
+      // SQLite keeps the order of cross joins: it would pair all sellers with all buyers first, and then look whether one hopes to meet.
+      .crossJoin(taking('SELLER').as('s'))
+      .crossJoin(taking('BUYER').as('b'))
+      .whereRef('s._user', '=', 'h._seller')
+      .whereRef('b._user', '=', 'h._buyer')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('matchings as m')
+              .select('m._id')
+              .where('m._fair', '=', _fair)
+              .whereRef('m._seller', '=', 'h._seller')
+              .whereRef('m._buyer', '=', 'h._buyer')
+              .where(stateIn(heldStates, 'm.state')),
+          ),
         ),
-      ),
-    )
-    .$if(q !== undefined, (all) =>
-      all.where((eb) => eb.or([eb('h._seller', 'in', namedLike(db, _fair, q ?? '')), eb('h._buyer', 'in', namedLike(db, _fair, q ?? ''))])),
-    )
+      )
+      .$if(q !== undefined, (all) =>
+        all.where((eb) =>
+          eb.or([eb('h._seller', 'in', namedLike(db, _fair, q ?? '')), eb('h._buyer', 'in', namedLike(db, _fair, q ?? ''))]),
+        ),
+      )
+  )
 }
 
 /** Serves who hopes to meet, and what staff make of it. */
@@ -100,6 +107,7 @@ export function serveHopes(app: FastifyInstance): void {
       const rows = await found
         .select(['s._id as _seller', 's.name as seller', 'b._id as _buyer', 'b.name as buyer'])
         .select(['h.method', 'h.bySeller', 'h.byBuyer', 'h._matching'])
+        .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy(sql`h."bySeller" + h."byBuyer"`, 'desc')
         .orderBy('h.priority')
         .orderBy('s.name')
@@ -109,7 +117,8 @@ export function serveHopes(app: FastifyInstance): void {
         .limit(limit)
         .offset(skip)
         .execute()
-      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      // A page behind the last one does not say how many there are.
+      const counted = skip === 0 || rows.length > 0 ? rows[0] : await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirst()
       const hopes = rows.map(({ _seller, seller, _buyer, buyer, method, bySeller, byBuyer, _matching }) => ({
         seller: { _id: _seller, name: seller },
         buyer: { _id: _buyer, name: buyer },
@@ -118,7 +127,7 @@ export function serveHopes(app: FastifyInstance): void {
         isBuyers: byBuyer === 1,
         _matching,
       }))
-      return { hopes, summary: { total: Number(total), limit, skip } }
+      return { hopes, summary: { total: Number(counted?.total ?? 0), limit, skip } }
     },
     'GET /api/console/fairs/{_id}/hopes/slots': async ({ params, query }, { db }) => {
       const fair = await requireFair(db, params._id)
