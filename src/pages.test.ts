@@ -13,7 +13,8 @@ import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
 import { pathsOf } from '#contract/page.ts'
 import { pageParameters } from '#contract/page-parameters.ts'
-import { languagePath, listPages, staticPaths } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
+import { listPages, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
 const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''

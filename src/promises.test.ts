@@ -10,7 +10,7 @@ import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
-import { siteTopics } from '../scripts/topics.ts'
+import { consoleContract, siteTopics } from '../scripts/topics.ts'
 import { offlineCollections } from '../scripts/offline-collections.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -45,6 +45,10 @@ describe('the table of the API', () => {
 
   it('agrees with what the calls of the site read and write (npm run build writes their file)', () => {
     expect(read('src/client/data/topics.gen.ts')).toBe(siteTopics())
+  })
+
+  it('agrees with what the console has of it (npm run build writes its file)', async () => {
+    expect(read('src/client/console/contract.gen.ts')).toBe(await consoleContract())
   })
 
   it('is read by some call, of what modules have news of in the console and for members', () => {

@@ -11,7 +11,7 @@ import { followWrites } from '../data/refresh.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { LoadFailed } from './frame/load-failed.tsx'
-import { topics } from './resources.ts'
+import { topics } from './contract.gen.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The search of an address: parameters are texts, as on the site. */

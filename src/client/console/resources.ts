@@ -1,6 +1,3 @@
-import { calls, resources } from '#contract/api.ts'
-import { topicsOf } from '#contract/dependencies.ts'
-import { modules } from '#contract/modules.ts'
 import { hasModule } from '#contract/sites.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Summary } from '#contract/paging.ts'
@@ -11,15 +8,13 @@ import { api } from '../data/http.ts'
 import { onlySite } from '../data/only.ts'
 import { readKey } from '../data/query-client.ts'
 import { withHeaders } from '../session/with-body.ts'
+import { modules } from './contract.gen.ts'
 
 /** An item of any resource, as the console has it. */
 export type ConsoleItem = ItemOf<AnyResource>
 export type Values = Record<string, unknown>
 
-const all: readonly AnyResource[] = resources
-
-/** Topics that each call reads or writes. */
-export const topics = topicsOf(calls)
+const all = modules.flatMap((module): readonly AnyResource[] => module.resources)
 
 const has = ({ calls }: AnyResource, name: string): boolean => name in calls
 

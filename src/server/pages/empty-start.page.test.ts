@@ -1,5 +1,5 @@
 import { locales } from '#contract/locale.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../account/administrators.ts'
 import { setting as initialSetting } from '../site/first/setting.ts'

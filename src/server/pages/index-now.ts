@@ -1,6 +1,6 @@
 import { locales } from '#contract/locale.ts'
 import { pathsOf } from '#contract/page.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import { isOfSites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Change, onChange } from '../http/changes.ts'

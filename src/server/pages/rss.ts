@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import { isOfSites, type OnlySite, sites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'

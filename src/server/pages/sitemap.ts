@@ -1,7 +1,7 @@
 import type { HasUrl } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { moduleOf } from '#contract/module-of.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { hasModule, isOfSites, type OnlySite } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import { maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'

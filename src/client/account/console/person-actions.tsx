@@ -1,7 +1,7 @@
 import { actingCalls, actingLimits } from '#contract/account/acting.ts'
 import { personCalls } from '#contract/account/person.ts'
 import type { Answer, Body } from '#contract/api.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { api } from '../../data/http.ts'

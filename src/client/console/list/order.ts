@@ -1,5 +1,5 @@
-import { calls } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { topics } from '../contract.gen.ts'
 
 /** An item, and the one that it is put before; null: the end. */
 export interface Move {
@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** Returns whether staff arrange the items of a resource. */
-export const hasOrder = ({ path }: Pick<AnyResource, 'path'>): boolean => `PUT /api/console/${path}/{_id}/place` in calls
+export const hasOrder = ({ path }: Pick<AnyResource, 'path'>): boolean => `PUT /api/console/${path}/{_id}/place` in topics
 
 /** By which field they are in order. */
 export const orderField = ({ sortable = [] }: Pick<AnyResource, 'sortable'>): string => (sortable.includes('index') ? 'index' : 'createdAt')

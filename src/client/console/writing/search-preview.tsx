@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '#contract/locale.ts'
-import { languagePath } from '#contract/pages.ts'
+import { languagePath } from '#contract/language-path.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { textOf } from '#contract/title.ts'
