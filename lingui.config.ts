@@ -27,11 +27,14 @@ const ofOneSite = Object.values(siteModules).flat()
 const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
 const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/trade/survey/**', 'src/client/routes/_shared/**']
+/** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
+const members = ['src/client/trade/{conversation,room}/**']
 const below = (module: string) => `src/client/${module}/**`
 
 /**
- * A language has a catalogue for the frame and the home page, one for each module of one site, one for what both sites have, one for all other pages, one for the
- * console, and one for what the server says and the contract's labels. The words of a new module need no line here.
+ * A language has a catalogue for the frame and the home page, one for each module of one site, one for what both sites have, one for
+ * what members' own pages alone show, one for all other pages, one for the console, and one for what the server says and the contract's
+ * labels. The words of a new module need no line here.
  */
 export default defineConfig({
   sourceLocale: 'ko',
@@ -44,8 +47,9 @@ export default defineConfig({
     ...ofOneSite.map((module) => ({
       path: `<rootDir>/locales/{locale}/${module}`,
       include: [below(module)],
-      exclude: [...shell, ...consoles, ...frames, ...shared],
+      exclude: [...shell, ...consoles, ...frames, ...shared, ...members],
     })),
+    { path: '<rootDir>/locales/{locale}/members', include: members },
     { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles] },
     {
       path: '<rootDir>/locales/{locale}/pages',

@@ -389,7 +389,7 @@ function shownBy(path: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('words', () => {
-  const everyOther = ['shared', ...Object.values(siteModules).flat()]
+  const everyOther = ['shared', 'members', ...Object.values(siteModules).flat()]
   const pages = sources.flatMap((file) => {
     const [, frame, page = ''] = /^src\/client\/(?:\w+\/)?routes\/(_firm|_fairs|_shared)\/(?!.*\/?-)(.+)\.tsx$/.exec(file) ?? []
     // What is missing has the frame of the site of its address, and of no other.

@@ -71,6 +71,47 @@ test('buyer and seller of an online meeting see and hear each other in its room,
   await expect(phone.getByText('상담실에서 나오셨습니다.')).toBeFocused()
 })
 
+test('an interpreter whom a side invites by a link comes in without an account, until the link is taken back', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const { _id, seller, buyer, names } = await makeMeeting(request)
+  await seller.openIn(page)
+  await page.goto(`/mypage/room/${_id}`)
+  await page.getByRole('button', { name: '초대 링크 만들기' }).click()
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect(page.getByRole('textbox', { name: '함께 들어올 사람' })).toBeFocused()
+  await page.getByRole('textbox', { name: '함께 들어올 사람' }).fill('통역 이수민')
+  await page.keyboard.press('Enter')
+  const link = await page.getByRole('textbox', { name: '초대 링크' }).inputValue()
+  await expectNoViolations(page)
+  const abroad = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-US', permissions: ['camera', 'microphone'] })
+  const guest = await abroad.newPage()
+  await guest.goto(link)
+  await expect(guest.getByText('You are invited to the online meeting of these two companies as “통역 이수민”.')).toBeVisible()
+  await expect(guest.getByText(`${names.seller} · ${names.buyer}`)).toBeVisible()
+  await expectMoving(videoOf(guest, 'You'))
+  await expectNoViolations(guest)
+  await expectNoSidewaysScroll(guest)
+  await guest.getByRole('button', { name: 'Go in', exact: true }).click()
+  const other = await context.newPage()
+  await buyer.openIn(other)
+  await other.goto(`/mypage/room/${_id}`)
+  await expect(other.getByText(`${names.seller}에서 ‘통역 이수민’을(를) 초대했습니다.`)).toBeVisible()
+  await enter(other)
+  await enter(page)
+  for (const each of [page, other]) await expectMoving(videoOf(each, '통역 이수민'))
+  for (const name of [names.seller, names.buyer]) await expectMoving(videoOf(guest, name))
+  await expectNoSidewaysScroll(guest)
+  await page.getByRole('button', { name: '상담 내용과 메모' }).click()
+  await page.getByRole('button', { name: '초대 취소' }).click()
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect(guest.getByText('The room is closed.')).toBeVisible({ timeout: seconds(20) })
+  await abroad.close()
+})
+
 /** The address of this machine in its network: browsers do not send from the loopback to a relay. */
 const ownAddress = (): string =>
   Object.values(networkInterfaces())

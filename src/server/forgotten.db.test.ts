@@ -228,6 +228,12 @@ it('nothing that a person has written is in a table, a file or the log when they
     return matching._id
   }
   const cancelled = await agree(second)
+  await db.updateTable('matchings').set({ method: 'ONLINE' }).where('_id', '=', cancelled).execute()
+  await write('PUT /api/v1/me/matchings/{_id}/roomGuest', {
+    token: buyer.token,
+    params: { _id: cancelled },
+    body: { name: `${mark} 통역` },
+  })
   await step(buyer, cancelled, { action: 'cancel', reason: `${mark} 까닭` })
   const held = await agree(third)
   const past = new Date(Date.now() - 1000).toISOString()

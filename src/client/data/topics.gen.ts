@@ -466,6 +466,15 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "PUT /api/v1/me/fairs/{_fair}/survey": [
     "fairSurveys"
   ],
+  "GET /api/v1/me/matchings/{_id}/roomGuest": [
+    "roomGuests"
+  ],
+  "PUT /api/v1/me/matchings/{_id}/roomGuest": [
+    "roomGuests"
+  ],
+  "DELETE /api/v1/me/matchings/{_id}/roomGuest": [
+    "roomGuests"
+  ],
   "GET /api/v1/me/calendar": [
     "calendar"
   ],

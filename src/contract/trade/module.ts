@@ -19,7 +19,7 @@ import { participantCalls, participants } from './participants.ts'
 import { planCheckCalls } from './plan-check.ts'
 import { productCalls, products, showingCalls, ownProductCalls, productPictureCalls } from './products.ts'
 import { resultCalls } from './results.ts'
-import { roomCalls, ticketCalls } from './rooms.ts'
+import { roomCalls, roomGuestCalls, ticketCalls } from './rooms.ts'
 import { scheduleCalls } from './schedules.ts'
 import { surveyCalls } from './surveys.ts'
 import { wishCalls } from './wishes.ts'
@@ -57,6 +57,7 @@ export const trade = contractModule({
     ...surveyCalls,
     ...roomCalls,
     ...ticketCalls,
+    ...roomGuestCalls,
     ...calendarCalls,
     ...invitationCalls,
     ...wishCalls,

@@ -18,8 +18,8 @@ export function roomSpan({ method, state, startsAt, endsAt }: RoomFacts): { open
   return { opensAt: iso(startsAt, -roomTimes.before), closesAt: iso(endsAt, roomTimes.after) }
 }
 
-/** Possible persons in a room: the two sides, and one guest from the staff. */
-export const roomSides = ['seller', 'buyer', 'guest'] as const
+/** Possible persons in a room: the two sides, one guest from the staff, and one whom a side has invited, such as an interpreter. */
+export const roomSides = ['seller', 'buyer', 'guest', 'invited'] as const
 export type RoomSide = (typeof roomSides)[number]
 
 /** With these codes the server ends a connection to a room for good; after any other end the client connects again. */

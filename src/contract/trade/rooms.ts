@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, socketCall } from '../call.ts'
-import { id, instant } from '../field.ts'
+import { id, instant, labelled, line } from '../field.ts'
+import { parties } from './matching-states.ts'
 import { roomLimits, roomSides } from './room-times.ts'
 
 const side = z.enum(roomSides)
@@ -43,6 +44,14 @@ export type RoomEvent = z.output<typeof sends>
 
 const iceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })
 const params = z.strictObject({ _id: id })
+const ticket = z.strictObject({
+  code: z.string(),
+  expiresAt: instant,
+  side,
+  closesAt: instant,
+  /** For `RTCPeerConnection`; the credentials end with the room. */
+  iceServers: z.array(iceServer),
+})
 
 /** The room of an online meeting, by the matching’s id (decision 13). */
 export const roomCalls = {
@@ -58,6 +67,9 @@ export const roomCalls = {
   }),
 }
 
+/** The secret of a link: it stands behind the `#`, which no server sees. */
+const token = z.string().max(100)
+
 /** The right to enter a room. */
 export const ticketCalls = {
   'POST /api/v1/rooms/{_id}/tickets': call({
@@ -66,18 +78,82 @@ export const ticketCalls = {
     access: 'member',
     params,
     body: z.strictObject({ instance }),
-    answer: z.strictObject({
-      ticket: z.strictObject({
-        code: z.string(),
-        expiresAt: instant,
-        side,
-        closesAt: instant,
-        /** For `RTCPeerConnection`; the credentials end with the room. */
-        iceServers: z.array(iceServer),
-      }),
-    }),
+    answer: z.strictObject({ ticket }),
     status: 201,
     errors: [404, 409, 429],
     writesNothing: 'A ticket opens a room once.',
+  }),
+  'POST /api/v1/rooms/{_id}/guestTickets': call({
+    summary: 'A ticket that opens the room of a matching once, within a minute, for whom a link invites',
+    tag: 'rooms',
+    access: 'public',
+    params,
+    body: z.strictObject({ token, instance }),
+    answer: z.strictObject({ ticket }),
+    status: 201,
+    errors: [404, 409],
+    isLimited: true,
+    writesNothing: 'A ticket opens a room once.',
+  }),
+}
+
+/** Whom a side has invited, as both sides see it. */
+const guest = z.strictObject({ name: labelled(/*i18n*/ '함께 들어올 사람', line(60)), by: z.enum(parties), createdAt: instant })
+
+/** Somebody without an account in a room, such as an interpreter: one for each meeting, by a link. */
+export const roomGuestCalls = {
+  'GET /api/v1/me/matchings/{_id}/roomGuest': call({
+    summary: 'Whom a side has invited to the room of a matching',
+    tag: 'me',
+    access: 'member',
+    params,
+    answer: z.strictObject({ guest: guest.nullable() }),
+    status: 200,
+    errors: [404],
+    reads: ['roomGuests'],
+  }),
+  'PUT /api/v1/me/matchings/{_id}/roomGuest': call({
+    summary: 'Invite somebody to the room of a matching: the link is in this answer alone, and an earlier one opens nothing any more',
+    tag: 'me',
+    access: 'member',
+    params,
+    body: z.strictObject({ name: guest.shape.name }),
+    answer: z.strictObject({ guest, token }),
+    status: 200,
+    errors: [404, 409],
+    writes: ['roomGuests'],
+  }),
+  'DELETE /api/v1/me/matchings/{_id}/roomGuest': call({
+    summary: 'Take back an invitation to the room of a matching, also that of the other side: who is in it is sent away',
+    tag: 'me',
+    access: 'member',
+    params,
+    status: 204,
+    errors: [404],
+    writes: ['roomGuests'],
+  }),
+  'POST /api/v1/rooms/{_id}/guest': call({
+    summary: 'The meeting that a link invites to',
+    tag: 'rooms',
+    access: 'public',
+    params,
+    body: z.strictObject({ token }),
+    answer: z.strictObject({
+      guest: z.strictObject({
+        name: z.string(),
+        seller: z.string(),
+        buyer: z.string(),
+        fair: z.string(),
+        timeZone: z.string(),
+        startsAt: instant,
+        endsAt: instant,
+        opensAt: instant,
+        closesAt: instant,
+      }),
+    }),
+    status: 200,
+    errors: [404],
+    isLimited: true,
+    writesNothing: 'It reads, and keeps the token out of addresses and logs.',
   }),
 }

@@ -41,6 +41,7 @@ export const tradePersonal: Personal = {
   matchingEvents: { export: staff, erase: 'that there was a meeting stays', stays: 'as long as the meeting' },
   fairSchedules: { export: staff, erase: 'the schedule stays', stays: 'as long as the fair' },
   checkIns: { export: staff, erase: 'who has arrived stays', stays: 'as long as their part in the fair' },
+  roomGuests: { export: 'the name of somebody else, until a day after the fair', erase: deleteRowsOf('roomGuests') },
   roomTickets: forMinutes,
   roomConnections: forMinutes,
 }

@@ -223,7 +223,28 @@ export interface TradeTables {
     _user: string | null
   }
   /** What opens the room of an online meeting once. See trade/room-visitors.ts. */
-  roomTickets: { _id: string; _matching: string; _user: string; _session: string; instance: string; expiresAt: string }
+  roomTickets: {
+    _id: string
+    _matching: string
+    /** Empty of somebody whom a side has invited. */
+    _user: string
+    /** Of an invited one: the id of its invitation. */
+    _session: string
+    instance: string
+    expiresAt: string
+  }
+  /** Whom a side has invited to the room of a meeting: one at a time. See trade/rooms/room-guests.ts. */
+  roomGuests: {
+    /** Its signature is in the link. */
+    _id: string
+    _matching: string
+    /** Who has invited. */
+    _user: string
+    name: string
+    createdAt: string
+    /** After the fair: no meeting can be later. */
+    expiresAt: string
+  }
   /** Who is connected to which room, at which process of the server. See trade/room-hub.ts. */
   roomConnections: {
     _id: string

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { present } from '../../data/query-client.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Introduction } from '../fair/introduction.tsx'
 import { When } from '../fair/when.tsx'
 import { Outcome } from '../matchings/after-meeting.tsx'
 import { myMatching } from '../queries.ts'
+
+const InviteGuest = lazy(() => retryImport(() => import('./invite-guest.tsx')).then((part) => ({ default: part.InviteGuest })))
 
 /** One below the other: a sheet is narrow on any screen. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -55,6 +58,9 @@ export function AboutMeeting({ _matching }: { _matching: string }) {
                 <Trans>상담이 시작되면 이곳에 결과와 메모를 적으실 수 있습니다. 상대에게는 보이지 않습니다.</Trans>
               </p>
             )}
+            <Suspense>
+              <InviteGuest matching={matching} />
+            </Suspense>
           </div>
         )
       }}

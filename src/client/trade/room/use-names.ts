@@ -6,6 +6,13 @@ export function useNames() {
   const { t, i18n } = useLingui()
   return {
     nameOf: ({ side, name }: { side: string; name: string }) => (side === 'guest' ? t`상담회 담당자` : name),
-    roleOf: (side: string | undefined) => (side === 'seller' ? i18n._(roleNames.SELLER) : side === 'buyer' ? i18n._(roleNames.BUYER) : ''),
+    roleOf: (side: string | undefined) =>
+      side === 'seller'
+        ? i18n._(roleNames.SELLER)
+        : side === 'buyer'
+          ? i18n._(roleNames.BUYER)
+          : side === 'invited'
+            ? t`함께 들어온 사람`
+            : '',
   }
 }

@@ -1,12 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type RoomSide, roomSpan } from '#contract/trade/room-times.ts'
+import type { Selectable } from 'kysely'
 import type { Locale } from '#contract/locale.ts'
 import { v7 as uuid } from 'uuid'
-import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
+import type { TradeTables } from '../tables.ts'
+import { requireGuest } from './room-guests.ts'
+import { signedIds } from './signed-ids.ts'
 
 /** How long a ticket is good, in milliseconds: it is used at once. */
 const ticketMs = 60_000
@@ -24,7 +26,12 @@ export interface Visitor {
   closesAt: string
 }
 
-type Asking = Pick<Visitor, '_matching' | '_user' | '_session'>
+/** A page that wants in. */
+export type Asking = Pick<Visitor, '_matching' | '_user' | '_session' | 'instance'>
+type Row = Selectable<TradeTables['matchings']>
+
+/** Account of somebody without one: the session is the id of the invitation then. */
+export const nobody = ''
 
 /** Staff who may see to fairs come in as a guest. */
 const mayVisit = (scopes: string | null): boolean => {
@@ -32,11 +39,24 @@ const mayVisit = (scopes: string | null): boolean => {
   return own.includes('console') && own.includes('console:fairs')
 }
 
+/** @throws ApiError `matchingState` where there is no room; `roomClosed` */
+function requireOpen(row: Row, now: number): string {
+  const span = roomSpan(row)
+  if (span === undefined) throw new ApiError('matchingState', { current: { state: row.state, method: row.method } })
+  if (now < Date.parse(span.opensAt) || now >= Date.parse(span.closesAt)) throw new ApiError('roomClosed', { current: span })
+  return span.closesAt
+}
+
 /**
- * As which side an account may be in the room of a matching now. Its session, status and scopes are read again, as at every call.
+ * As which side somebody may be in the room of a matching now. Session, status and scopes of an account are read again, as at every
+ * call; of who was invited, whether the link still holds.
  * @throws ApiError `notFound`, also for the matching of others; `matchingState` where there is no room; `roomClosed`
  */
-export async function requireSide(db: Db, { _matching, _user, _session }: Asking, now = Date.now()) {
+export async function requireSide(db: Db, { _matching, _user, _session }: Omit<Asking, 'instance'>, now = Date.now()) {
+  if (_user === nobody) {
+    const { row, name } = await requireGuest(db, _matching, _session)
+    return { side: 'invited', row, name, closesAt: requireOpen(row, now) } as const
+  }
   const account = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users._id', 'sessions._user')
@@ -49,10 +69,7 @@ export async function requireSide(db: Db, { _matching, _user, _session }: Asking
   const row = await db.selectFrom('matchings').selectAll().where('_id', '=', _matching).executeTakeFirst()
   const side = row?._buyer === _user ? 'buyer' : row?._seller === _user ? 'seller' : mayVisit(account?.scopes ?? null) ? 'guest' : undefined
   if (account === undefined || row === undefined || side === undefined) throw new ApiError('notFound')
-  const span = roomSpan(row)
-  if (span === undefined) throw new ApiError('matchingState', { current: { state: row.state, method: row.method } })
-  if (now < Date.parse(span.opensAt) || now >= Date.parse(span.closesAt)) throw new ApiError('roomClosed', { current: span })
-  return { side, row, closesAt: span.closesAt } as const
+  return { side, row, name: '', closesAt: requireOpen(row, now) } as const
 }
 
 /** Empties all rooms of a restored backup. */
@@ -62,11 +79,10 @@ export async function leaveAllRooms(db: Db): Promise<void> {
 
 /** Tickets: what is secret of them follows from the server's key, and is stored nowhere. */
 export function ticketsFrom(serverKey: Uint8Array) {
-  const key = deriveKey(serverKey, 'room')
-  const codeOf = (_id: string) => `${_id}.${createHmac('sha256', key).update(_id).digest('base64url')}`
+  const { codeOf, idOf } = signedIds(serverKey, 'room')
 
   /** Notes a ticket for a page; those that nobody has used go with it. */
-  async function add(db: Db, asking: Asking & Pick<Visitor, 'instance'>) {
+  async function add(db: Db, asking: Asking) {
     const now = Date.now()
     const [_id, expiresAt] = [uuid(), new Date(now + ticketMs).toISOString()]
     await db.deleteFrom('roomTickets').where('expiresAt', '<', new Date(now).toISOString()).execute()
@@ -82,22 +98,20 @@ export function ticketsFrom(serverKey: Uint8Array) {
    * @throws ApiError `unauthorized`, and as `requireSide`
    */
   async function take(db: Db, code: string, _matching: string, locale: Locale): Promise<Visitor> {
-    const _id = code.split('.')[0] ?? ''
-    const [given, right] = [Buffer.from(code), Buffer.from(codeOf(_id))]
-    const isRight = given.length === right.length && timingSafeEqual(given, right)
     const ticket = await db
       .deleteFrom('roomTickets')
-      .where('_id', '=', isRight ? _id : '')
+      .where('_id', '=', idOf(code) ?? '')
       .where('_matching', '=', _matching)
       .where('expiresAt', '>', new Date().toISOString())
       .returning(['_user', '_session', 'instance'])
       .executeTakeFirst()
     if (ticket === undefined) throw new ApiError('unauthorized')
-    const { side, row, closesAt } = await requireSide(db, { _matching, ...ticket })
+    const { side, row, closesAt, ...found } = await requireSide(db, { _matching, ...ticket })
     if (side === 'guest') await audit(db, { _id: ticket._user }, { action: 'join', resource: 'rooms', items: [_matching] })
+    const common = { ...ticket, _matching, side, closesAt }
+    if (side === 'guest' || side === 'invited') return { ...common, name: found.name }
     const [shown] = await toBoard(db, [row], locale, new Date().toISOString())
-    const name = side === 'guest' ? '' : (shown?.[side].name ?? '')
-    return { ...ticket, _matching, side, name, closesAt }
+    return { ...common, name: shown?.[side].name ?? '' }
   }
   return { codeOf, add, take }
 }

@@ -264,3 +264,65 @@ describe('in a room', () => {
     expect(await two.closed).toBe(1009)
   })
 })
+
+describe('somebody whom a side has invited', () => {
+  const guestOf = (_id: string, token: string) => server.ask('GET /api/v1/me/matchings/{_id}/roomGuest', { token, params: { _id } })
+  const invite = async (_id: string, token: string, name = '통역 이수민') =>
+    server.ask('PUT /api/v1/me/matchings/{_id}/roomGuest', { token, params: { _id }, body: { name } })
+  const askAsGuest = (_id: string, token: string, instance = uuid()) =>
+    server.ask('POST /api/v1/rooms/{_id}/guestTickets', { params: { _id }, body: { token, instance } })
+  const look = (_id: string, token: string) =>
+    server.ask('POST /api/v1/rooms/{_id}/guest', { params: { _id }, body: { token }, locale: 'en' })
+
+  it('sees what it is invited to, comes in beside both sides, and is seen under the name of the invitation', async () => {
+    const _id = await addMeeting()
+    const { answer } = await invite(_id, seller.token)
+    expect(answer.guest).toMatchObject({ name: '통역 이수민', by: 'seller' })
+    expect((await guestOf(_id, buyer.token)).answer.guest).toMatchObject({ name: '통역 이수민', by: 'seller' })
+    expect(JSON.stringify(await db.selectFrom('roomGuests').selectAll().execute())).not.toContain(answer.token)
+    expect((await look(_id, answer.token)).answer.guest).toMatchObject({ name: '통역 이수민', seller: 'seller-r', buyer: 'buyer-r' })
+    const inside = connect(_id, await ticketFor(_id, buyer.token), 1)
+    await inside.next('welcome')
+    const staff = connect(_id, await ticketFor(_id, await server.login('admin')))
+    await staff.next('welcome')
+    const { ticket } = (await askAsGuest(_id, answer.token)).answer
+    expect(ticket.side).toBe('invited')
+    const guest = connect(_id, ticket.code)
+    expect((await guest.next('welcome')).peers.map(({ side }) => side).toSorted()).toEqual(['buyer', 'guest'])
+    await inside.next('joined')
+    expect((await inside.next('joined')).peer).toMatchObject({ side: 'invited', name: '통역 이수민' })
+    expect(await statusOf(_id, ticket.code)).toBe(401)
+  })
+
+  it('is sent away when either side takes the invitation back, or invites another', async () => {
+    const _id = await addMeeting()
+    const first = (await invite(_id, seller.token)).answer.token
+    const inside = connect(_id, (await askAsGuest(_id, first)).answer.ticket.code)
+    await inside.next('welcome')
+    const second = (await invite(_id, buyer.token, '동료')).answer.token
+    expect(await inside.closed).toBe(4002)
+    expect((await askAsGuest(_id, first)).status).toBe(404)
+    expect((await look(_id, first)).status).toBe(404)
+    const other = connect(_id, (await askAsGuest(_id, second)).answer.ticket.code)
+    await other.next('welcome')
+    await server.ask('DELETE /api/v1/me/matchings/{_id}/roomGuest', { token: seller.token, params: { _id } })
+    expect(await other.closed).toBe(4002)
+    expect((await guestOf(_id, buyer.token)).answer.guest).toBeNull()
+  })
+
+  it('has no way in by a made up link, into another room, outside of its times, or into a meeting at a table', async () => {
+    const _id = await addMeeting(60)
+    const { token } = (await invite(_id, buyer.token)).answer
+    expect((await look(_id, token)).status).toBe(200)
+    expect((await askAsGuest(_id, token)).error.code).toBe('roomClosed')
+    for (const made of ['', 'x', `${uuid()}.${token.split('.')[1]}`, `${token}x`]) expect((await askAsGuest(_id, made)).status).toBe(404)
+    for (const { token: own } of [stranger, { token: await server.login('admin') }])
+      expect([(await invite(_id, own)).status, (await guestOf(_id, own)).status]).toEqual([404, 404])
+    const next = await addMeeting()
+    expect((await askAsGuest(next, token)).status).toBe(404)
+    const past = await addMeeting(-61)
+    expect((await invite(past, buyer.token)).error.code).toBe('roomClosed')
+    const atTable = await addMeeting(5, { method: 'OFFLINE' })
+    expect((await invite(atTable, buyer.token)).error.code).toBe('matchingState')
+  })
+})

@@ -1,12 +1,15 @@
 import { roomCalls, ticketCalls } from '#contract/trade/rooms.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { completed, serve } from '../../http/route.ts'
 import { serveSocket } from '../../http/socket.ts'
 import { countUses } from '../../http/usage-limits.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
-import { requireSide, ticketsFrom } from './room-visitors.ts'
+import { serveRoomGuests } from './room-guests.ts'
+import { type Asking, nobody, requireSide, ticketsFrom } from './room-visitors.ts'
+import { signedIds } from './signed-ids.ts'
 
 /** Tickets for an account: a page that loses its connection again and again asks for one every few seconds. */
 const ticketLimit = { name: 'roomTickets', max: 100, windowMs: 10 * 60_000 }
@@ -15,23 +18,32 @@ const ticketLimit = { name: 'roomTickets', max: 100, windowMs: 10 * 60_000 }
 export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
   const { platform } = app
   const tickets = ticketsFrom(serverKey)
+  const links = signedIds(serverKey, 'room-guest')
   const hub = new RoomHub(platform)
   app.addHook('onClose', () => hub.close())
 
+  /** Notes a ticket for who may come in now. */
+  const add = async (db: Db, asking: Asking) => {
+    const { side, closesAt } = await requireSide(db, asking)
+    return { ...(await tickets.add(db, asking)), side, closesAt }
+  }
+  const toTicket = ({ _id, side, closesAt, expiresAt }: Awaited<ReturnType<typeof add>>) => {
+    const iceServers = iceServersFor(platform.config, side, closesAt)
+    return { ticket: { code: tickets.codeOf(_id), expiresAt, side, closesAt, iceServers } }
+  }
+
+  serveRoomGuests(app, links)
   serve(app, ticketCalls, {
     // What is stored for a repeated request has no secret in it.
-    'POST /api/v1/rooms/{_id}/tickets': completed(
-      async ({ params, body: { instance } }, context) => {
-        const { _id: _user, sessionId: _session } = context.caller
-        await countUses(context.db, [{ limit: ticketLimit, key: _user, amount: 1 }])
-        const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
-        return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
-      },
-      ({ _id, side, closesAt, expiresAt }) => {
-        const iceServers = iceServersFor(platform.config, side, closesAt)
-        return { ticket: { code: tickets.codeOf(_id), expiresAt, side, closesAt, iceServers } }
-      },
-    ),
+    'POST /api/v1/rooms/{_id}/tickets': completed(async ({ params, body: { instance } }, context) => {
+      const { _id: _user, sessionId: _session } = context.caller
+      await countUses(context.db, [{ limit: ticketLimit, key: _user, amount: 1 }])
+      return add(context.db, { _matching: params._id, _user, _session, instance })
+    }, toTicket),
+    'POST /api/v1/rooms/{_id}/guestTickets': completed(async ({ params, body: { token, instance } }, { db }) => {
+      const _session = links.idOf(token) ?? ''
+      return add(db, { _matching: params._id, _user: nobody, _session, instance })
+    }, toTicket),
   })
 
   serveSocket(app, roomCalls, 'GET /api/v1/rooms/{_id}', {

@@ -37,6 +37,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
       'POST /api/v1/me/matchings': offer,
       'POST /api/v1/rooms/{_id}/tickets': { instance: a._id },
+      'PUT /api/v1/me/matchings/{_id}/roomGuest': { name: 'x' },
       'PUT /api/v1/me/matchings/{_id}': { action: 'accept', slots: [slot] },
       'PUT /api/v1/me/schedules/{_fair}': { blocked: [slot] },
       'POST /api/v1/me/schedules/{_fair}': { slots: [{ startsAt: slot, isBlocked: true }] },
