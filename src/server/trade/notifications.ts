@@ -6,6 +6,7 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
 import { type Description, type ModuleNotifications, type Notification, notificationLetter } from '../notifications/kinds.ts'
+import { nameIn } from './fairs/presented-companies.ts'
 import { countWaiting, left } from './matchings/matching-rows.ts'
 import { matchingMessage } from './messages.ts'
 import { agendaFor, invitationFor } from './schedule/invitations.ts'
@@ -15,20 +16,26 @@ const isOfMatching = ({ kind }: Notification): boolean => kind in matchingKinds
 const fairOf = ({ data }: Notification): string => data['_fair'] ?? ''
 
 /** Reads the names of both sides of matchings. One that takes part no longer has its company's name, or none: as in the inbox. */
-async function readSides(db: Db, notifications: readonly Notification[]) {
+async function readSides(db: Db, notifications: readonly Notification[], locale: Locale) {
   const ids = [...new Set(notifications.filter(isOfMatching).map(({ subject }) => subject))]
   if (ids.length === 0) return new Map<string, never>()
+  const named = (name: string | null, names: string | null) => (name === null ? undefined : nameIn({ name, names }, locale))
   const rows = await db
     .selectFrom('matchings as m')
     .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'm._buyer').onRef('b._fair', '=', 'm._fair'))
     .leftJoin('fairs_participants as s', (join) => join.onRef('s._user', '=', 'm._seller').onRef('s._fair', '=', 'm._fair'))
     .leftJoin('companies as bc', 'bc._user', 'm._buyer')
     .leftJoin('companies as sc', 'sc._user', 'm._seller')
-    .select(['m._id', 'm._buyer'])
+    .select(['m._id', 'm._buyer', 'bc.names as buyerNames', 'sc.names as sellerNames'])
     .select(({ fn }) => [fn.coalesce('b.name', 'bc.name').as('buyer'), fn.coalesce('s.name', 'sc.name').as('seller')])
     .where('m._id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row._id, row]))
+  return new Map(
+    rows.map(({ _id, _buyer, buyer, buyerNames, seller, sellerNames }) => [
+      _id,
+      { _buyer, buyer: named(buyer, buyerNames), seller: named(seller, sellerNames) },
+    ]),
+  )
 }
 
 /** Reads what fairs are called in a language. */
@@ -39,7 +46,7 @@ async function readFairNames(db: Db, notifications: readonly Notification[], loc
 }
 
 async function describe(db: Db, notifications: readonly Notification[], locale: Locale): Promise<Map<string, Description>> {
-  const sides = await readSides(db, notifications)
+  const sides = await readSides(db, notifications, locale)
   const fairNames = await readFairNames(db, notifications, locale)
   return new Map(
     notifications.map((notification) => {

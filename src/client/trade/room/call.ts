@@ -83,7 +83,11 @@ function onNetworkChange(changed: () => void): () => void {
 interface Options {
   requestTicket: (signal: AbortSignal) => Promise<RoomTicket>
   urlOf: (ticket: RoomTicket) => string
+  /** Name of the other side in the reader's language: the room has one name for everybody. */
+  otherName?: string | undefined
 }
+
+const isSide = ({ side }: RoomPeer): boolean => side === 'seller' || side === 'buyer'
 
 interface Known {
   peer: Peer
@@ -212,7 +216,8 @@ export class RoomCall {
     for (const peer of peers) this.#join(peer)
   }
 
-  #join(peer: RoomPeer): void {
+  #join(entered: RoomPeer): void {
+    const peer = { ...entered, name: (isSide(entered) && this.#options.otherName) || entered.name }
     const known = this.#peers.get(peer.instance)
     if (known !== undefined) {
       clearTimeout(known.leaving)

@@ -56,7 +56,7 @@ function OwnRoom({ matching }: { matching: Matching }) {
         </p>
       </div>
       <Room
-        makeCall={() => callOf(matching._id, locale)}
+        makeCall={() => callOf(matching._id, locale, other.name)}
         opensAt={roomSpan(matching)?.opensAt}
         timeZone={fair.timeZone}
         _matching={matching._id}

@@ -3,13 +3,13 @@ import { type BoardMeeting, type BoardRow, type BoardSide, fairBoardCalls } from
 import { heldStates, transitionOf } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
-import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { translate } from '../../http/catalogues.ts'
 import { dayAt, spanOfDay } from '../fairs/fair-day.ts'
 import { type Fair, requireFair, slotsByStart } from '../fairs/fair-plan.ts'
+import { namedLike } from '../fairs/presented-companies.ts'
 import { left, type MatchingRow, requireMatching } from '../matchings/matching-rows.ts'
 import { readObstacles, readTaken } from '../matchings/occupancy.ts'
 import { stateIn } from '../fairs/state-in.ts'
@@ -86,7 +86,7 @@ function companiesOf(db: Db, _fair: string, span: Span, side: 'seller' | 'buyer'
     .where('_fair', '=', _fair)
     .where(sql<SqlBool>`coalesce("role", '') = ${side.toUpperCase()}`)
     .where((eb) => eb.or([sql<SqlBool>`coalesce("state", '') = 'APPROVED'`, eb('_user', 'in', meeting)]))
-  return q === undefined ? found : wantedOf(q).reduce((narrowed, word) => narrowed.where(contains(word)), found)
+  return q === undefined ? found : found.where('_user', 'in', namedLike(db, _fair, q))
 }
 
 interface Page {

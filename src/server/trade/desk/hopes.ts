@@ -14,7 +14,7 @@ import { readObstacles } from '../matchings/occupancy.ts'
 import { openMatching } from '../matchings/open-matching.ts'
 import { agreeByStaff } from '../matchings/steps.ts'
 import { requireSides } from '../schedule/automatic/edit-draft.ts'
-import { namedLike } from '../schedule/automatic/schedule-members.ts'
+import { namedLike } from '../fairs/presented-companies.ts'
 
 /** An offer stands before the wishes of lists: somebody has asked for it. */
 const offerPriority = 0

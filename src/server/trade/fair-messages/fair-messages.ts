@@ -115,7 +115,7 @@ async function sendTest({ db, caller, locale, afterCommit }: Context, fair: Fair
   const missing = missingIn(input)
   for (const language of locales.filter((each) => !missing.includes(each))) {
     const { sender } = await letterheadIn(language)
-    const reader = { _user: caller._id, company: sender, person: name, locale: language }
+    const reader = { _user: caller._id, company: sender, names: null, person: name, locale: language }
     const { language: _language, ...mail } = await composeMail(db, platform, written, reader, letterheadIn)
     const _delivery = await enqueue(db, 'test', { ...mail, to: email })
     afterCommit(async () => platform.mail.deliver(_delivery))
@@ -129,7 +129,7 @@ async function previewFor({ db, caller, locale }: Context, fair: Fair, input: Fa
     .selectFrom('fairs_participants as p')
     .innerJoin('users as u', 'u._id', 'p._user')
     .leftJoin('companies as c', 'c._user', 'p._user')
-    .select(['p._user', 'p.name', 'c.name as company', 'u.name as person', 'u.locale'])
+    .select(['p._user', 'p.name', 'c.name as company', 'c.names', 'u.name as person', 'u.locale'])
     .where('p._id', '=', _participant)
     .where('p._fair', '=', fair._id)
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { translate } from '../../http/catalogues.ts'
 import { issueOf } from '../../http/issues.ts'
 import { spanOfDay } from '../fairs/fair-day.ts'
 import type { Fair } from '../fairs/fair-plan.ts'
+import { nameIn } from '../fairs/presented-companies.ts'
 import { toOwn } from '../matchings/matching-rows.ts'
 import { oneLine } from '../../mail/one-line.ts'
 
@@ -53,6 +54,8 @@ export const languageFor = (texts: Texts, own: Locale): Locale => (isWritten(tex
 export interface Reader {
   _user: string
   company: string
+  /** Of the company in other languages, as stored. */
+  names: string | null
   person: string
 }
 
@@ -104,14 +107,14 @@ async function agendaOf(db: Db, fair: Fair, _user: string, day: string | undefin
 export async function fillFor(
   db: Db,
   { texts, fair, day, locale, now }: { texts: Texts; fair: Fair; day: string | undefined; locale: Locale; now: string },
-  { _user, company, person }: Reader,
+  { _user, company, names, person }: Reader,
 ): Promise<{ subject: string; text: string }> {
   const [subject, text] = [texts.subject[locale] ?? texts.subject.ko, texts.text[locale] ?? texts.text.ko]
   const values = {
     fair: oneLine(textOf(fair.title, locale)),
     days: daysText(fair.days, locale),
     venue: oneLine(textOf(fair.venue, locale)),
-    company: oneLine(company),
+    company: oneLine(nameIn({ name: company, names }, locale)),
     person: oneLine(person),
   }
   const agenda = fieldsIn(text).includes('agenda') ? await agendaOf(db, fair, _user, day, locale, now) : ''

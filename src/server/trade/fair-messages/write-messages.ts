@@ -86,7 +86,7 @@ async function writeOne(change: Change, sending: Sending, _user: string): Promis
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c._user', 'u._id')
     .leftJoin('fairs_participants as p', (join) => join.onRef('p._user', '=', 'u._id').on('p._fair', '=', fair._id))
-    .select(['u.name as person', 'u.email', 'u.locale', 'c.name as company', 'p.name', 'p.state'])
+    .select(['u.name as person', 'u.email', 'u.locale', 'c.name as company', 'c.names', 'p.name', 'p.state'])
     .select(reasonOf(kind).as('reason'))
     .where('u._id', '=', _user)
     .executeTakeFirst()
@@ -97,7 +97,13 @@ async function writeOne(change: Change, sending: Sending, _user: string): Promis
     await ofRecipient.set({ state: 'skipped', reason: reason ?? 'noAddress' }).execute()
     return
   }
-  const addressed = { _user, company: reader.company ?? reader.name ?? '', person: reader.person, locale: reader.locale }
+  const addressed = {
+    _user,
+    company: reader.company ?? reader.name ?? '',
+    names: reader.names,
+    person: reader.person,
+    locale: reader.locale,
+  }
   const { language: _language, ...mail } = await composeMail(db, platform, sending, addressed, letterheadIn)
   const _delivery = await enqueue(db, 'letter', { ...mail, to: reader.email }, { _user })
   await ofRecipient.set({ _delivery }).execute()

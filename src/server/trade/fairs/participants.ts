@@ -4,14 +4,12 @@ import { participants, participantCalls } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { doNotCache } from '../../db/dependencies.ts'
 import { inPages } from '../../db/in-pages.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
-import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
-import type { Schema } from '../../schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
 import type { Caller } from '../../http/platform.ts'
@@ -21,7 +19,7 @@ import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { leaveFair } from './leaving.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
-import { presentAll } from './presented-companies.ts'
+import { namedLike, presentAll } from './presented-companies.ts'
 
 type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
@@ -62,25 +60,12 @@ const narrowing = ['sector', 'certificate', 'buyerType'] as const
 const isOf = (name: (typeof narrowing)[number] | 'country', value: string) => sql<SqlBool>`coalesce(${sql.ref(`c.${name}`)}, '') = ${value}`
 const taking = ['p._id', 'c._id as _company', 'p.name'] as const
 
-/** Condition that the words are in the name used at the fair, or in those of the company, which has it in other languages. */
-function isNamed(db: Db, _fair: string, q: string) {
-  const wanted = wantedOf(q)
-  const takingPart = db.selectFrom('fairs_participants').where('_fair', '=', _fair)
-  const atFair = wanted.reduce((query, word) => query.where(contains(word)), takingPart.select('_id'))
-  const atAll = wanted.reduce(
-    (query, word) => query.where(contains(word)),
-    db.selectFrom('companies').select('_id').where('_user', 'in', takingPart.select('_user')),
-  )
-  return (eb: ExpressionBuilder<Schema & { p: Schema['fairs_participants']; c: Schema['companies'] }, 'p' | 'c'>) =>
-    eb.or([eb('p._id', 'in', atFair), eb('c._id', 'in', atAll)])
-}
-
 /** A page of the approved participants of a fair, by the time of their application. */
 async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, country, ...asked }: Asked) {
   await openFor(db, _fair)
   const inAnyCountry = narrowing.reduce(
     (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(isOf(name, asked[name] ?? ''))),
-    shownIn(db, _fair, role).$if(q !== undefined, (query) => query.where(isNamed(db, _fair, q ?? ''))),
+    shownIn(db, _fair, role).$if(q !== undefined, (query) => query.where('p._user', 'in', namedLike(db, _fair, q ?? ''))),
   )
   const found = inAnyCountry.$if(country !== undefined, (query) => query.where(isOf('country', country ?? '')))
   const direction = sort === '-createdAt' ? 'desc' : 'asc'

@@ -85,6 +85,52 @@ describe('a company in the language of its reader', () => {
     expect((await server.ask('GET /api/v1/fairs/{_fair}/sellers/{_id}', other)).status).toBe(404)
   })
 
+  it('is named so wherever a member reads of it, in the language of the account where a mail or a calendar is made', async () => {
+    const own = await addFair(server)
+    const [seller, buyer] = [await addTrader(server, own._id, 'SELLER', '다온상사'), await addTrader(server, own._id, 'BUYER', 'Delta')]
+    await present(seller._id, { names: { en: 'Daon Trading' }, translations: { en: { category: 'Tea' } } })
+    await db.updateTable('users').set({ locale: 'en' }).where('_id', '=', buyer._id).execute()
+    const params = { _fair: own._id }
+    const read = async (locale: Locale) => {
+      const asked = { token: buyer.token, locale } as const
+      const { suggestions } = (await server.ask('GET /api/v1/me/fairs/{_fair}/suggestions', { ...asked, params })).answer
+      const body = { wishes: [{ _participant: seller._participant }] }
+      const { wishes } = (await server.ask('PUT /api/v1/me/fairs/{_fair}/wishes', { ...asked, params, body })).answer
+      await server.ask('PUT /api/v1/me/fairs/{_fair}/wishes', { ...asked, params, body: { wishes: [] } })
+      return [...suggestions, ...wishes].map(({ name, category }) => [name, category])
+    }
+    const [inEnglish, inOwn] = [
+      ['Daon Trading', 'Tea'],
+      ['다온상사', '식품'],
+    ]
+    expect([await read('en'), await read('cn'), await read('ko')]).toEqual([
+      [inEnglish, inEnglish],
+      [inOwn, inOwn],
+      [inOwn, inOwn],
+    ])
+    const [slot = ''] = own.starts
+    const body = { _fair: own._id, _seller: seller._participant, method: 'ONLINE', slots: [slot] } as const
+    const { _id } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })).answer.matching
+    const act = (token: string, said: object) => server.ask('PUT /api/v1/me/matchings/{_id}', { token, params: { _id }, body: said })
+    await act(seller.token, { action: 'accept', slots: [slot] })
+    const named = async (locale: Locale) => {
+      const asked = { token: buyer.token, locale } as const
+      const { notifications } = (await server.ask('GET /api/v1/me/notifications', asked)).answer
+      const { matchings } = (await server.ask('GET /api/v1/me/matchings', asked)).answer
+      return [matchings[0]?.other.name, notifications[0]?.text]
+    }
+    const [inEnglishToo, inChinese] = [await named('en'), await named('cn')]
+    expect([inEnglishToo[0], inChinese[0]]).toEqual(['Daon Trading', '다온상사'])
+    expect([inEnglishToo[1]?.includes('Daon Trading'), inChinese[1]?.includes('다온상사')]).toEqual([true, true])
+    // Staff read the name that is on its sign, and find it by any.
+    const asked = { token: await server.login('admin'), params: { _id: own._id }, locale: 'en' } as const
+    const { hopes } = (await server.ask('GET /api/console/fairs/{_id}/hopes', { ...asked, query: { q: 'daon' } })).answer
+    expect(hopes).toMatchObject([{ seller: { name: '다온상사' } }])
+    await act(buyer.token, { action: 'confirm', slot })
+    const { url } = (await server.ask('POST /api/v1/me/calendar', { token: buyer.token })).answer.calendar
+    expect((await server.app.inject({ url: new URL(url ?? '').pathname })).body).toContain('Daon Trading')
+  })
+
   it('is found by country, kind of goods and certificate, together with words', async () => {
     const own = await addFair(server)
     const [tea, beauty] = [

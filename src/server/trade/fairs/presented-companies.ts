@@ -7,6 +7,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { fallbackTexts } from '#contract/trade/participants.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
+import { contains, wantedOf } from '../../db/search.ts'
 
 type Company = ItemOf<typeof companies>
 
@@ -22,6 +23,21 @@ export interface Taking {
 export function nameIn({ name, names }: { name: string; names: string | null }, locale: Locale): string {
   const inLanguages = names === null ? null : (JSON.parse(names) as Company['names'])
   return inLanguages?.[locale] ?? name
+}
+
+/** What a company deals in, in a language, from a row of the database; as it wrote it itself where it says nothing in it. */
+export function categoryIn({ category, translations }: { category: string; translations: string | null }, locale: Locale): string {
+  const inLanguages = translations === null ? null : (JSON.parse(translations) as Company['translations'])
+  return inLanguages?.[locale]?.category ?? category
+}
+
+/** Accounts of a fair's participants of whose names, in whatever language, one has all words of a text. */
+export function namedLike(db: Db, _fair: string, q: string) {
+  const wanted = wantedOf(q)
+  const taking = db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair)
+  const named = db.selectFrom('companies').select('_user').where('_user', 'in', taking)
+  const atFair = wanted.reduce((found, word) => found.where(contains(word)), taking)
+  return atFair.union(wanted.reduce((found, word) => found.where(contains(word)), named))
 }
 
 /** What a company says of itself in a language: a text that is not there in it is as the company wrote it, and named in `fallback`. */

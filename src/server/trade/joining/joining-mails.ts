@@ -14,6 +14,7 @@ import { type Letterhead, type MessageTemplate, writeMessage } from '../../mail/
 import { readLetterhead } from '../../mail/letterhead.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
+import { nameIn } from '../fairs/presented-companies.ts'
 import { fairAddedMessage, fairInvitationMessage, joiningReminder, joiningTasks } from '../messages.ts'
 import { isToBeInvited, isToBeReminded, joining, stepOf } from './steps-of-joining.ts'
 
@@ -91,7 +92,7 @@ async function invitationLink({ db, now }: Change, _user: string, address: strin
 async function writeOne(change: Change, { _participant, _fair, request, requestedAt }: Due): Promise<void> {
   const { db, platform, now, afterCommit } = change
   const found = await joining(db, _fair)
-    .select(['p._user', 'u.email', 'u.locale', 'u.status', 'c.name as company', 'p.name', stepOf.as('step')])
+    .select(['p._user', 'u.email', 'u.locale', 'u.status', 'c.name as company', 'c.names', 'p.name', stepOf.as('step')])
     .where('p._id', '=', _participant)
     .executeTakeFirst()
   if (found === undefined) return
@@ -117,7 +118,7 @@ async function writeOne(change: Change, { _participant, _fair, request, requeste
     const _delivery = await enqueue(db, template.name, writeMessage(to, template, values, letterhead), { _user: found._user })
     afterCommit(async () => platform.mail.deliver(_delivery))
   }
-  const company = found.company ?? found.name
+  const company = nameIn({ name: found.company ?? found.name, names: found.names }, locale)
   if (isInvited)
     await send(fairInvitationMessage, {
       fair,

@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import { readClosed } from '../fairs/closed.ts'
+import { categoryIn, nameIn } from '../fairs/presented-companies.ts'
 import { readOutcomes } from './outcome-rows.ts'
 import type { Schema } from '../../schema.ts'
 
@@ -54,10 +55,24 @@ const unique = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].
 /** Name shown for a company that has left. */
 export const left = /*i18n*/ { id: 'trade.left', message: '탈퇴한 기업' }
 
-/** The sides of some matchings, by fair and account. One that takes part no longer has its company's name, or none. */
-async function readSides(db: Db, rows: readonly MatchingRow[], locale: Locale): Promise<(_fair: string, _user: string) => Side> {
+type Reader = 'member' | 'staff'
+
+/**
+ * The sides of some matchings, by fair and account. One that takes part no longer has its company's name, or none.
+ * Members read names in their language, staff as on the signs of the fair.
+ */
+async function readSides(
+  db: Db,
+  rows: readonly MatchingRow[],
+  locale: Locale,
+  reader: Reader,
+): Promise<(_fair: string, _user: string) => Side> {
   const users = unique(rows.flatMap(({ _buyer, _seller }) => [_buyer, _seller]))
-  const companies = await db.selectFrom('companies').select(['_id', '_user', 'name', 'category']).where('_user', 'in', users).execute()
+  const companies = await db
+    .selectFrom('companies')
+    .select(['_id', '_user', 'name', 'names', 'category', 'translations'])
+    .where('_user', 'in', users)
+    .execute()
   const taking = await db
     .selectFrom('fairs_participants')
     .select(['_id', '_fair', '_user', 'name'])
@@ -68,11 +83,12 @@ async function readSides(db: Db, rows: readonly MatchingRow[], locale: Locale): 
   const byPlace = new Map(taking.map((participant) => [`${participant._fair} ${participant._user}`, participant]))
   return (_fair, _user) => {
     const [company, participant] = [byUser.get(_user), byPlace.get(`${_fair} ${_user}`)]
+    const name = participant?.name ?? company?.name
     return {
       _id: participant?._id ?? _user,
       _company: company?._id ?? null,
-      name: participant?.name ?? company?.name ?? translate(locale, left),
-      category: company?.category ?? '',
+      name: name === undefined ? translate(locale, left) : nameIn({ name, names: (reader === 'member' && company?.names) || null }, locale),
+      category: company === undefined ? '' : categoryIn(company, locale),
     }
   }
 }
@@ -86,9 +102,9 @@ async function readSlots(db: Db, rows: readonly MatchingRow[]): Promise<Map<stri
 }
 
 /** Reads what is shown of some matchings, in one query for each kind of thing. */
-async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
+async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale, reader: Reader) {
   const slots = await readSlots(db, rows)
-  const sideOf = await readSides(db, rows, locale)
+  const sideOf = await readSides(db, rows, locale, reader)
   const outcomeOf = await readOutcomes(
     db,
     rows.map(({ _id }) => _id),
@@ -134,7 +150,7 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
 /** Matchings as one of their sides has them. */
 export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string, locale: Locale, now: string): Promise<Matching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf, outcomeOf, closed } = await readShown(db, rows, locale)
+  const { common, sideOf, outcomeOf, closed } = await readShown(db, rows, locale, 'member')
   const _fairs = unique(rows.map(({ _fair }) => _fair))
   const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
   return rows.map((row) => {
@@ -155,7 +171,7 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
 /** Matchings as staff have them. */
 export async function toBoard(db: Db, rows: readonly MatchingRow[], locale: Locale, now: string): Promise<BoardMatching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
+  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale, 'staff')
   return rows.map((row) => ({
     ...common(row, 'staff', now),
     buyer: sideOf(row._fair, row._buyer),

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts'
 import { openStates } from '#contract/trade/matching-states.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Suggestion, SuggestionReason } from '#contract/trade/wishes.ts'
@@ -6,6 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
 import { readOccupancy } from './occupancy.ts'
 import { approved, type Participant } from '../fairs/participation.ts'
+import { categoryIn, nameIn } from '../fairs/presented-companies.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 /** In these states a buyer and a seller have something open or agreed. */
@@ -20,7 +22,15 @@ export const columnsOf = (own: Participant) => (isBuyer(own) ? (['_buyer', '_sel
 export const others = (db: Db, own: Participant) =>
   approved(db, own._fair)
     .where(sql<SqlBool>`coalesce(p."role", '') = ${otherRole(own)}`)
-    .select(['p._id', 'p._user', 'c._id as _company', 'p.name', 'c.category'])
+    .select(['p._id', 'p._user', 'c._id as _company', 'p.name', 'c.names', 'c.category', 'c.translations'])
+
+/** One of them in the language of its reader. */
+export const shownIn = (locale: Locale, { _id, _company, ...row }: Awaited<ReturnType<ReturnType<typeof others>['execute']>>[number]) => ({
+  _id,
+  _company,
+  name: nameIn(row, locale),
+  category: categoryIn(row, locale),
+})
 
 /** Accounts that a participant has something with, that it wants, and that want it. */
 function known(db: Db, { _fair, _user, ...own }: Participant) {
@@ -63,7 +73,7 @@ async function rank(db: Db, own: Participant) {
 }
 
 /** Ranks participants who fit and are free at the same time, the best first. */
-export async function suggest(db: Db, fair: Fair, own: Participant, now: string): Promise<Suggestion[]> {
+export async function suggest(db: Db, fair: Fair, own: Participant, locale: Locale, now: string): Promise<Suggestion[]> {
   const rows = await rank(db, own)
   const { blocked, meetings } = await readOccupancy(db, fair, [own._user, ...rows.map(({ _user }) => _user)])
   const isFree = (_user: string, start: string) => blocked.get(_user)?.has(start) !== true && meetings.get(_user)?.has(start) !== true
@@ -79,9 +89,8 @@ export async function suggest(db: Db, fair: Fair, own: Participant, now: string)
     ).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
   return rows
     .map((row) => {
-      const { _id, _user, _company, name, category } = row
-      const commonSlots = ownSlots.filter((start) => isFree(_user, start)).length
-      return { _id, _company, name, category, reasons: reasonsOf(row), commonSlots }
+      const commonSlots = ownSlots.filter((start) => isFree(row._user, start)).length
+      return { ...shownIn(locale, row), reasons: reasonsOf(row), commonSlots }
     })
     .filter(({ commonSlots }) => commonSlots > 0)
     .slice(0, tradeLimits.suggestions)

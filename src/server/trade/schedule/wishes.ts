@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { type Wish, wishCalls } from '#contract/trade/wishes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,10 +8,10 @@ import { serve } from '../../http/route.ts'
 import { requireOpenFair } from '../fairs/fair-plan.ts'
 import { lockAccounts, type Participant, requireParticipantOr404 } from '../fairs/participation.ts'
 import { stateIn } from '../fairs/state-in.ts'
-import { columnsOf, live, others, suggest } from '../matchings/suggestions.ts'
+import { columnsOf, live, others, shownIn, suggest } from '../matchings/suggestions.ts'
 
 /** The wishes of a member, of those who take part, the most wanted first. */
-async function readWishes(db: Db, own: Participant): Promise<{ wishes: Wish[] }> {
+async function readWishes(db: Db, own: Participant, locale: Locale): Promise<{ wishes: Wish[] }> {
   const [mine, theirs] = columnsOf(own)
   const rows = await others(db, own)
     .innerJoin('wishes as w', (join) => join.onRef('w._wanted', '=', 'p._user').onRef('w._fair', '=', 'p._fair'))
@@ -31,7 +32,12 @@ async function readWishes(db: Db, own: Participant): Promise<{ wishes: Wish[] }>
     .limit(tradeLimits.wishes)
     .execute()
   // Who has left is named no longer, and counts no longer.
-  return { wishes: rows.map(({ _user: _none, priority: _place, ...row }, index) => ({ ...row, priority: index + 1 })) }
+  return {
+    wishes: rows.map((row, index) => {
+      const { method, _matching } = row
+      return { ...shownIn(locale, row), method, _matching, priority: index + 1 }
+    }),
+  }
 }
 
 /** Serves wishes of members and suggestions. */
@@ -41,12 +47,12 @@ export function serveWishes(app: FastifyInstance): void {
       const { db } = context
       const fair = await requireOpenFair(db, params._fair)
       const own = await requireParticipantOr404(db, fair._id, context.caller._id)
-      return { suggestions: await suggest(db, fair, own, new Date().toISOString()) }
+      return { suggestions: await suggest(db, fair, own, context.locale, new Date().toISOString()) }
     },
     'GET /api/v1/me/fairs/{_fair}/wishes': async ({ params }, context) => {
       const { db } = context
       const fair = await requireOpenFair(db, params._fair)
-      return readWishes(db, await requireParticipantOr404(db, fair._id, context.caller._id))
+      return readWishes(db, await requireParticipantOr404(db, fair._id, context.caller._id), context.locale)
     },
     'PUT /api/v1/me/fairs/{_fair}/wishes': async ({ params, body }, context) => {
       const { db } = context
@@ -74,7 +80,7 @@ export function serveWishes(app: FastifyInstance): void {
         createdAt,
       }))
       if (rows.length > 0) await db.insertInto('wishes').values(rows).execute()
-      return readWishes(db, own)
+      return readWishes(db, own, context.locale)
     },
   })
 }

@@ -6,9 +6,9 @@ import { translate } from '../../../http/catalogues.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { isUniqueViolation } from '../../../db/database.ts'
 import { type Fair, requireSlots } from '../../fairs/fair-plan.ts'
+import { namedLike } from '../../fairs/presented-companies.ts'
 import { left } from '../../matchings/matching-rows.ts'
 import { freeOf, readPairSlots } from './pair-slots.ts'
-import { namedLike } from './schedule-members.ts'
 import type { TradeTables } from '../../tables.ts'
 
 export type DraftRow = Selectable<TradeTables['scheduledMeetings']>

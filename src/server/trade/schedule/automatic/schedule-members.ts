@@ -1,19 +1,12 @@
 import type { ScheduledMember } from '#contract/trade/fair-schedule.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import { sql } from 'kysely'
-import { contains, wantedOf } from '../../../db/search.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { Fair } from '../../fairs/fair-plan.ts'
 import { approved } from '../../fairs/participation.ts'
+import { namedLike } from '../../fairs/presented-companies.ts'
 import { stateIn } from '../../fairs/state-in.ts'
 import { limitsOf, type Minimums, readMinimums } from './meeting-limits.ts'
-
-/** Participants of a fair whose names have all words of a text. */
-export const namedLike = (db: Db, _fair: string, q: string) =>
-  wantedOf(q).reduce(
-    (found, word) => found.where(contains(word)),
-    db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair),
-  )
 
 interface Asked {
   q?: string | undefined
