@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FileButton } from '../content/file-button.tsx'
 import { OwnFile } from '../content/own-file.tsx'
 import { api } from '../data/http.ts'
+import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
-import { alert } from '../ui/alert.tsx'
+import { alert, confirm } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { sizeText } from '../ui/deferred/size-text.ts'
 import { PrivatePicture } from '../content/private-picture.tsx'
@@ -43,7 +45,7 @@ function useWords(kind: Kind) {
       wrongType: t`JPG, PNG, WEBP, AVIF 사진을 골라 주십시오.`,
     },
     photo: {
-      hint: t`담당하시는 분의 사진입니다. ${pictures} 찍은 곳과 때는 지우고 보관합니다.`,
+      hint: t`담당하시는 분의 사진입니다. 상담회에 참가하는 승인된 기업에게만 보입니다. ${pictures} 정사각형으로 자르고, 찍은 곳과 때는 지우고 보관합니다.`,
       choose: t`사진 고르기`,
       exchange: t`다른 사진으로 바꾸기`,
       received: t`사진을 받았습니다.`,
@@ -75,7 +77,25 @@ function useSend(_id: string, kind: Kind, wrongType: string) {
 const Shown = ({ kind, file }: { kind: Kind; file: CompanyFile }) =>
   kind === 'businessRegistration' ? <OwnFile file={file} /> : <PrivatePicture _file={file._file} alt={file.name} />
 
-/** Renders a document of the member or company, one of a kind: view, choose, replace. */
+/** Takes the photo away, after a question. */
+function RemovePhoto({ _user }: { _user: string }) {
+  const { t } = useLingui()
+  const { mutate, isPending } = useApiMutation('DELETE /api/v1/users/{_id}/photo')
+  const remove = async () => {
+    if (!(await confirm(t`담당자 사진을 지우시겠습니까?`))) return
+    mutate(
+      { params: { _id: _user } },
+      { onSuccess: () => document.getElementById('photo-file')?.focus(), onError: ({ message }) => void alert(message) },
+    )
+  }
+  return (
+    <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={() => void remove()}>
+      <Trans>사진 지우기</Trans>
+    </button>
+  )
+}
+
+/** Renders a document of the member or company, one of a kind: view, choose, replace, and of a photo take away. */
 export function MyDocument({ _user, kind }: { _user: string; kind: Kind }) {
   const { t } = useLingui()
   const { hint, choose, exchange, received, wrongType } = useWords(kind)
@@ -110,6 +130,7 @@ export function MyDocument({ _user, kind }: { _user: string; kind: Kind }) {
             >
               {isPending ? <Trans>보내고 있습니다…</Trans> : file === undefined ? choose : exchange}
             </FileButton>
+            {kind === 'photo' && file !== undefined && <RemovePhoto _user={_user} />}
             <p role="status" className="empty:hidden">
               {isSuccess && received}
             </p>

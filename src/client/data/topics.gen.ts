@@ -173,6 +173,10 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "companyFiles",
     "companies"
   ],
+  "DELETE /api/v1/users/{_id}/photo": [
+    "companyFiles",
+    "companies"
+  ],
   "GET /api/v1/me/files": [
     "companyFiles"
   ],

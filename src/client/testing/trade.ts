@@ -49,6 +49,6 @@ export const aMatching = (change: Partial<Matching> = {}): Matching => ({
   actions: ['accept', 'decline'],
   fair: { _id: 'fair', title: '겨울 상담회', venue: '무역센터', timeZone: 'Asia/Seoul' },
   role: 'seller',
-  other: { _id: 'buyer', _company: null, name: '가온유통', category: '유통' },
+  other: { _id: 'buyer', _company: null, name: '가온유통', category: '유통', contactRole: null, photo: null },
   ...change,
 })

@@ -91,7 +91,8 @@ const {
   certificateYear: _year,
   ...shownProfile
 } = storedProfile
-const readable = z.strictObject({ _id: id, ...shownProfile, introduction }).meta({ id: 'Company' })
+const photo = companyFile.nullable().meta({ description: 'Of whoever speaks for it.' })
+const readable = z.strictObject({ _id: id, ...shownProfile, introduction, photo }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 
 export const companyCalls = {

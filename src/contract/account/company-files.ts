@@ -97,7 +97,16 @@ export const companyFileCalls = {
     'Store one’s own business registration (.pdf, .jpg, .png)',
   ),
   'POST /api/v1/users/{_id}/logo': uploaded('logo', 'Store the logo of one’s own company (a picture)'),
-  'POST /api/v1/users/{_id}/photo': uploaded('photo', 'Store one’s own photo'),
+  'POST /api/v1/users/{_id}/photo': uploaded('photo', 'Store one’s own photo, which is made square: companies that take part see it'),
+  'DELETE /api/v1/users/{_id}/photo': call({
+    tag: 'users',
+    access: 'member',
+    summary: 'Take one’s own photo away',
+    params: one,
+    status: 204,
+    errors: [404],
+    writes: ['companyFiles', 'companies'],
+  }),
   'GET /api/v1/me/files': call({
     tag: 'me',
     access: 'member',

@@ -74,7 +74,10 @@ const matching = z
     ...common,
     fair,
     role: z.enum(parties),
-    other: party,
+    other: party.extend({
+      contactRole: z.string().nullable(),
+      photo: id.nullable().meta({ description: 'Of its contact: a file for companies that take part.' }),
+    }),
     /** What the caller's own side has said of it … */
     outcome: said,
     /** … and whether it can now. */

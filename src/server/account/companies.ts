@@ -1,5 +1,5 @@
 import { companies, type CompanyInput, companyCalls, reviewed } from '#contract/account/companies.ts'
-import { companyFileKinds } from '#contract/account/company-files.ts'
+import { type CompanyFileKind, companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/platform/certificates.ts'
 import { type CompanyPresentation, companyPresentation, noPresentation } from '#contract/platform/company.ts'
 import { homeCountry } from '#contract/platform/countries.ts'
@@ -18,7 +18,7 @@ import { issueOf } from '../http/issues.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import type { OpenBusiness } from '../module.ts'
-import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
+import { findFile, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
 import { noteMember } from './member-notes.ts'
 import { companyApproved, companyChangeApproved, companyChangeRejected, companyRejected } from './messages.ts'
@@ -108,7 +108,7 @@ const takesPart = async (db: Db, _user: string): Promise<boolean> => (await find
 
 const readable = async (db: Db, company: Company) => {
   const { _id, _user, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile } = company
-  const introduction = await findIntroduction(db, _user)
+  const introduction = await findFile(db, _user, 'introduction')
   return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
 const own = async (db: Db, company: Company) => {
@@ -119,10 +119,13 @@ const own = async (db: Db, company: Company) => {
   return { ...(await readable(db, company)), ...presentation, ...change, ...ofOwner }
 }
 
-/** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
+/** What companies that take part show each other: their introductions (specification 6), and who speaks for them. */
+const shared: ReadonlySet<string> = new Set<CompanyFileKind>(['introduction', 'photo'])
+
+/** Returns whether a file is one that a company which takes part in a fair shows to the reader's, which does, too. */
 export async function mayReadFile(db: Db, _file: string, _reader: string): Promise<boolean> {
   const file = await db.selectFrom('companyFiles').select(['_user', 'kind']).where('_file', '=', _file).executeTakeFirst()
-  return file?.kind === 'introduction' && (await takesPart(db, file._user)) && (await takesPart(db, _reader))
+  return file !== undefined && shared.has(file.kind) && (await takesPart(db, file._user)) && (await takesPart(db, _reader))
 }
 
 /** Erases the company of an account that is closed, and all its files. In a transaction. */
@@ -278,7 +281,7 @@ export function serveCompanies(app: FastifyInstance): void {
       const company = await repositoryOf(companies).find(db, params._id)
       const isThere = company !== undefined && company !== 'removed' && company.state === 'APPROVED'
       if (!isThere || !(await takesPart(db, context.caller._id))) throw new ApiError('notFound')
-      return { company: await readable(db, company) }
+      return { company: { ...(await readable(db, company)), photo: await findFile(db, company._user, 'photo') } }
     },
   })
 }

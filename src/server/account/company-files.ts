@@ -21,9 +21,9 @@ export async function* filesOf(db: Db, _user: string): AsyncGenerator<object> {
   yield* await listFiles(db, _user)
 }
 
-/** The introduction of a member's company. */
-export async function findIntroduction(db: Db, _user: string): Promise<CompanyFile | null> {
-  const found = (await listFiles(db, _user)).find(({ kind }) => kind === 'introduction')
+/** A member's file of a kind. */
+export async function findFile(db: Db, _user: string, wanted: CompanyFileKind): Promise<CompanyFile | null> {
+  const found = (await listFiles(db, _user)).find(({ kind }) => kind === wanted)
   if (found === undefined) return null
   const { kind: _kind, ...file } = found
   return file

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { companies } from '#contract/account/companies.ts'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { makeInTurn } from '../files/pictures.ts'
@@ -100,6 +101,28 @@ it('who has no company shows a photo alone', async () => {
   const { _id, token } = await addMember(server, 'no-company')
   expect((await send(_id, 'businessRegistration', token)).status).toBe(404)
   expect((await send(_id, 'photo', token, picture)).status).toBe(201)
+})
+
+it('a photo is square, read by companies that take part as its owner’s does, and gone when it is taken away', async () => {
+  const [own, other, outside] = [await someone(), await someone(), await someone()]
+  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const { _file } = (await send(own._id, 'photo', own.token, { ...picture, bytes: wide })).answer.file
+  const stored = await db.selectFrom('files').select(['width', 'height', 'isPublic']).where('_id', '=', _file).executeTakeFirst()
+  expect(stored).toEqual({ width: 480, height: 480, isPublic: 0 })
+  const setState = (_id: string, state: string) => db.updateTable('companies').set({ state }).where('_id', '=', _id).execute()
+  const read = () => Promise.all([other.token, outside.token, undefined].map((token) => download(_file, token)))
+  await setState(other._company, 'APPROVED')
+  expect(await read()).toEqual([404, 404, 404])
+  await setState(own._company, 'APPROVED')
+  expect(await read()).toEqual([200, 404, 404])
+  const asked = { token: other.token, params: { _id: own._company } }
+  expect((await server.ask('GET /api/v1/companies/{_id}', asked)).answer.company.photo).toMatchObject({ _file })
+  const remove = (token: string) => server.ask('DELETE /api/v1/users/{_id}/photo', { token, params: { _id: own._id } })
+  expect([(await remove(other.token)).status, (await remove(own.token)).status, (await remove(own.token)).status]).toEqual([404, 204, 404])
+  expect([await download(_file, own.token), await onDisk(_file)]).toEqual([404, []])
+  expect((await server.ask('GET /api/v1/companies/{_id}', asked)).answer.company.photo).toBeNull()
 })
 
 describe('a seller', () => {

@@ -13,7 +13,7 @@ import type { Caller } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { lookAgain, requireOwnCompany } from './companies.ts'
-import { listFiles, putFile } from './company-files.ts'
+import { listFiles, putFile, removeFiles } from './company-files.ts'
 
 type Kind = Exclude<CompanyFileKind, 'introduction'>
 type Storage = FastifyInstance['platform']['storage']
@@ -26,9 +26,12 @@ async function placeDocument({ _id, name, path, size }: ReceivedFile, storage: S
   return { name, size, type }
 }
 
+/** Side of a photo, in pixels: larger than it is ever shown. */
+const photoSide = 480
+
 /** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `pictureType`, `tooManyPixels`; `unavailable` where too many others wait */
-async function placePicture(received: ReceivedFile, storage: Storage, _user: string) {
-  const { webp, ...facts } = await encodePicture(received, { asked: { by: _user } })
+async function placePicture(received: ReceivedFile, storage: Storage, _user: string, kind: Kind) {
+  const { webp, ...facts } = await encodePicture(received, { asked: { by: _user }, ...(kind === 'photo' ? { square: photoSide } : {}) })
   await storage.write(`${received._id}/original`, webp)
   const name = received.name.replace(/(\.[a-z0-9]{1,10})?$/i, '.webp')
   return { ...facts, name, size: webp.byteLength, type: 'image/webp' }
@@ -40,7 +43,7 @@ async function receive(_user: string, kind: Kind, context: WriteContext) {
   const received = await receiveFile(context.request, storage, { file: kind, maxBytes: maxDocumentBytes })
   const { _id, name, sha256 } = received
   try {
-    const facts = await (kind === 'businessRegistration' ? placeDocument : placePicture)(received, storage, _user)
+    const facts = await (kind === 'businessRegistration' ? placeDocument : placePicture)(received, storage, _user, kind)
     return await context.commit(_user, [name, sha256], async (db) => {
       const file = await putFile(_user, kind, { _file: _id, ...facts, sha256 }, { ...context, db, platform })
       if (kind === 'businessRegistration') await lookAgain(db, _user)
@@ -66,6 +69,11 @@ export function serveMemberDocuments(app: FastifyInstance): void {
     'POST /api/v1/users/{_id}/businessRegistration': receiveOwn('businessRegistration'),
     'POST /api/v1/users/{_id}/logo': receiveOwn('logo'),
     'POST /api/v1/users/{_id}/photo': receiveOwn('photo'),
+    'DELETE /api/v1/users/{_id}/photo': async ({ params }, context) => {
+      const { _id } = context.caller
+      const removed = params._id === _id ? await removeFiles(_id, ['photo'], { ...context, platform: app.platform }) : 0
+      if (removed === 0) throw new ApiError('notFound')
+    },
     'GET /api/v1/me/files': async (_input, context) => ({ files: await listFiles(context.db, context.caller._id) }),
     'GET /api/console/users/{_id}/files': async ({ params }, { db, caller }) => {
       const { _id } = await requireItem({ db }, users, params._id)

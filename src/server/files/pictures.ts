@@ -42,7 +42,7 @@ function maxMegapixels({ format, isProgressive, depth, pages = 1, bitsPerSample 
   return bitsPerSample > 8 || hasAlpha ? 5 : 7
 }
 
-async function decode(path: string) {
+async function decode(path: string, square: number | undefined) {
   const image = sharp(path, { limitInputPixels: false })
   const facts = await image.metadata()
   if (Math.max(facts.width, facts.height) > maxSourceSide) throw new ApiError('pictureType')
@@ -54,7 +54,11 @@ async function decode(path: string) {
     })
   return image
     .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      square === undefined
+        ? { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }
+        : { width: square, height: square, fit: 'cover', position: sharp.strategy.attention, withoutEnlargement: true },
+    )
     .webp({ quality: 90 })
     .timeout({ seconds: decodeSeconds })
     .toBuffer({ resolveWithObject: true })
@@ -94,17 +98,18 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: As
  * that nothing but pixels is kept, and no more of them than are ever shown.
  * @param types those that are taken, of the ones that browsers show
  * @param asked by whom; the console where nobody is named
+ * @param square the side (px) of a square that is cut out of it, where most is to be seen
  * @throws ApiError `pictureType` (also of a mere line, and of what takes too long), `tooManyPixels`; `unavailable` where too many others wait
  */
 export async function encodePicture(
   { path, name }: { path: string; name: string },
-  { types = pictureTypes, asked }: { types?: readonly string[]; asked?: Asked } = {},
+  { types = pictureTypes, asked, square }: { types?: readonly string[]; asked?: Asked; square?: number } = {},
 ): Promise<EncodedPicture> {
   const sniffed = await fileTypeFromFile(path)
   if (sniffed === undefined || !types.includes(sniffed.mime)) throw new ApiError('pictureType')
   const { data, info } = await inTurn(
     () =>
-      decode(path).catch((error: unknown) => {
+      decode(path, square).catch((error: unknown) => {
         throw error instanceof ApiError ? error : new ApiError('pictureType')
       }),
     asked,

@@ -13,6 +13,7 @@ import { useKnownSession } from '../../session/use-session.ts'
 import { goodsNames } from '../../content/goods-names.ts'
 import { type BuyerDetail, productsShown, type SellerDetail } from '../participant-queries.ts'
 import type { Fair } from '../queries.ts'
+import { Contact } from './contact.tsx'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
@@ -114,6 +115,7 @@ function CompanyPage({ fair, company, side }: Props) {
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 space-y-6 md:order-2">
           <CompanyTile name={name} logo={logo} className="size-20 text-3xl" />
+          <Contact key={`contact ${session?.sub ?? ''}`} _company={company._company} contactRole={company.contactRole} />
           <CompanyActions key={session?.sub ?? ''} fair={fair} company={company} side={side} />
           <div className="no-print flex flex-wrap gap-2">
             {session !== undefined && <Mark key={session.sub} list="bookmarks" kind="participants" _item={_id} />}

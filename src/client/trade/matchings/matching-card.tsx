@@ -6,6 +6,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { opens } from '../../ui/deferred/dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { ContactPhoto, ContactRole } from '../fair/contact.tsx'
 import { timesIn, zoneLabel } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
@@ -88,19 +89,24 @@ export function MatchingCard({ matching, onAction }: Props) {
   const { i18n } = useLingui()
   const texts = useActionLabels()
   const { other, fair, state, method, product, message, reason, startsAt, endsAt, tableNumber, actions, awaits, role } = matching
-  const { name } = other
+  // What an earlier build has put aside says nothing of the contact.
+  const { name, photo = null, contactRole = null } = other as Partial<typeof other> & { name: string }
   const isMine = awaits === role
   const answer = useAnswerTo(matching._id)
   const isOnItsWay = answer !== undefined && answer.entry.state !== 'refused' && answer.entry.state !== 'expired'
   return (
     <article className={`rounded-card border bg-surface p-5 ${isMine ? 'border-2 border-accent' : 'border-line'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <Heading className="text-lg font-bold">{name}</Heading>
-          <p className="text-sm text-muted">
-            {fair.title} · {i18n._(methodNames[method])}
-            {product !== null && ` · ${product.name}`}
-          </p>
+        <div className="flex min-w-0 gap-3">
+          {photo !== null && <ContactPhoto _file={photo} className="size-14" />}
+          <div className="min-w-0">
+            <Heading className="text-lg font-bold">{name}</Heading>
+            <p className="text-sm text-muted">
+              {fair.title} · {i18n._(methodNames[method])}
+              {product !== null && ` · ${product.name}`}
+            </p>
+            {contactRole !== null && <ContactRole text={contactRole} />}
+          </div>
         </div>
         <span
           className={`shrink-0 rounded-control border px-2 py-0.5 text-sm font-semibold ${isMine ? 'border-accent text-accent' : 'border-line text-muted'}`}

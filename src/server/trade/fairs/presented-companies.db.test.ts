@@ -88,7 +88,10 @@ describe('a company in the language of its reader', () => {
   it('is named so wherever a member reads of it, in the language of the account where a mail or a calendar is made', async () => {
     const own = await addFair(server)
     const [seller, buyer] = [await addTrader(server, own._id, 'SELLER', '다온상사'), await addTrader(server, own._id, 'BUYER', 'Delta')]
-    await present(seller._id, { names: { en: 'Daon Trading' }, translations: { en: { category: 'Tea' } } })
+    const translations = { en: { category: 'Tea', contactRole: 'Export manager' } }
+    await present(seller._id, { names: { en: 'Daon Trading' }, translations, contactRole: '해외영업 과장' })
+    const photo = new File([new Uint8Array(png)], 'photo.png')
+    const { _file } = (await sendFile(server, `/api/v1/users/${seller._id}/photo`, 'photo', photo, seller.token)).answer.file
     await db.updateTable('users').set({ locale: 'en' }).where('_id', '=', buyer._id).execute()
     const params = { _fair: own._id }
     const read = async (locale: Locale) => {
@@ -117,6 +120,7 @@ describe('a company in the language of its reader', () => {
       const asked = { token: buyer.token, locale } as const
       const { notifications } = (await server.ask('GET /api/v1/me/notifications', asked)).answer
       const { matchings } = (await server.ask('GET /api/v1/me/matchings', asked)).answer
+      expect(matchings[0]?.other).toMatchObject({ photo: _file, contactRole: locale === 'en' ? 'Export manager' : '해외영업 과장' })
       return [matchings[0]?.other.name, notifications[0]?.text]
     }
     const [inEnglishToo, inChinese] = [await named('en'), await named('cn')]

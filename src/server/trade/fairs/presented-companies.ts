@@ -1,6 +1,7 @@
 import { companies } from '#contract/account/companies.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Picture } from '#contract/field.ts'
+import type { PresentedTexts } from '#contract/platform/company.ts'
 import { presentedTexts } from '#contract/platform/company-choices.ts'
 import { isWrittenIn } from '#contract/platform/text-language.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -25,10 +26,10 @@ export function nameIn({ name, names }: { name: string; names: string | null }, 
   return inLanguages?.[locale] ?? name
 }
 
-/** What a company deals in, in a language, from a row of the database; as it wrote it itself where it says nothing in it. */
-export function categoryIn({ category, translations }: { category: string; translations: string | null }, locale: Locale): string {
+/** Texts of a company in a language, from a row of the database. */
+export function textsIn({ translations }: { translations: string | null }, locale: Locale): PresentedTexts {
   const inLanguages = translations === null ? null : (JSON.parse(translations) as Company['translations'])
-  return inLanguages?.[locale]?.category ?? category
+  return inLanguages?.[locale] ?? {}
 }
 
 /** Accounts of a fair's participants of whose names, in whatever language, one has all words of a text. */

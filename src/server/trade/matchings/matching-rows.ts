@@ -10,13 +10,14 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import { readClosed } from '../fairs/closed.ts'
-import { categoryIn, nameIn } from '../fairs/presented-companies.ts'
+import { nameIn, textsIn } from '../fairs/presented-companies.ts'
 import { readOutcomes } from './outcome-rows.ts'
 import type { Schema } from '../../schema.ts'
 
 export type MatchingRow = Selectable<Schema['matchings']>
 type SlotRow = Selectable<Schema['matchingSlots']>
-type Side = Matching['other']
+type Side = BoardMatching['buyer']
+type Contact = Pick<Matching['other'], 'contactRole' | 'photo'>
 
 /** Which side of a matching an account is. */
 export const partyOf = ({ _buyer }: Pick<MatchingRow, '_buyer'>, _user: string): Party => (_buyer === _user ? 'buyer' : 'seller')
@@ -66,12 +67,13 @@ async function readSides(
   rows: readonly MatchingRow[],
   locale: Locale,
   reader: Reader,
-): Promise<(_fair: string, _user: string) => Side> {
+): Promise<{ sideOf: (_fair: string, _user: string) => Side; contactOf: (_user: string, _reader: string) => Contact }> {
   const users = unique(rows.flatMap(({ _buyer, _seller }) => [_buyer, _seller]))
   const companies = await db
-    .selectFrom('companies')
-    .select(['_id', '_user', 'name', 'names', 'category', 'translations'])
-    .where('_user', 'in', users)
+    .selectFrom('companies as c')
+    .leftJoin('companyFiles as f', (join) => join.onRef('f._user', '=', 'c._user').on('f.kind', '=', 'photo'))
+    .select(['c._id', 'c._user', 'c.name', 'c.names', 'c.category', 'c.contactRole', 'c.translations', 'c.state', 'f._file as photo'])
+    .where('c._user', 'in', users)
     .execute()
   const taking = await db
     .selectFrom('fairs_participants')
@@ -81,16 +83,26 @@ async function readSides(
     .execute()
   const byUser = new Map(companies.map((company) => [company._user, company]))
   const byPlace = new Map(taking.map((participant) => [`${participant._fair} ${participant._user}`, participant]))
-  return (_fair, _user) => {
+  const sideOf = (_fair: string, _user: string): Side => {
     const [company, participant] = [byUser.get(_user), byPlace.get(`${_fair} ${_user}`)]
     const name = participant?.name ?? company?.name
     return {
       _id: participant?._id ?? _user,
       _company: company?._id ?? null,
       name: name === undefined ? translate(locale, left) : nameIn({ name, names: (reader === 'member' && company?.names) || null }, locale),
-      category: company === undefined ? '' : categoryIn(company, locale),
+      category: company === undefined ? '' : (textsIn(company, locale).category ?? company.category),
     }
   }
+  /** Whom one speaks with. The picture is for companies that take part: others could not open it. */
+  const contactOf = (_user: string, _reader: string): Contact => {
+    const company = byUser.get(_user)
+    const isShown = [_user, _reader].every((each) => byUser.get(each)?.state === 'APPROVED')
+    return {
+      contactRole: company === undefined ? null : (textsIn(company, locale).contactRole ?? company.contactRole),
+      photo: isShown ? (company?.photo ?? null) : null,
+    }
+  }
+  return { sideOf, contactOf }
 }
 
 async function readSlots(db: Db, rows: readonly MatchingRow[]): Promise<Map<string, Omit<SlotRow, '_matching'>[]>> {
@@ -104,7 +116,7 @@ async function readSlots(db: Db, rows: readonly MatchingRow[]): Promise<Map<stri
 /** Reads what is shown of some matchings, in one query for each kind of thing. */
 async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale, reader: Reader) {
   const slots = await readSlots(db, rows)
-  const sideOf = await readSides(db, rows, locale, reader)
+  const sides = await readSides(db, rows, locale, reader)
   const outcomeOf = await readOutcomes(
     db,
     rows.map(({ _id }) => _id),
@@ -144,24 +156,25 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale, r
       actions: actionsOf(row, by, now).filter((action) => action !== 'mark' || !closed.has(row._fair)),
     }
   }
-  return { common, sideOf, outcomeOf, closed }
+  return { common, ...sides, outcomeOf, closed }
 }
 
 /** Matchings as one of their sides has them. */
 export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string, locale: Locale, now: string): Promise<Matching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf, outcomeOf, closed } = await readShown(db, rows, locale, 'member')
+  const { common, sideOf, contactOf, outcomeOf, closed } = await readShown(db, rows, locale, 'member')
   const _fairs = unique(rows.map(({ _fair }) => _fair))
   const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
   return rows.map((row) => {
     const role = partyOf(row, _user)
     const fair = found.get(row._fair)
     const { title, venue, timeZone = 'UTC' } = fair ?? {}
+    const _other = userOf(row, otherParty(role))
     return {
       ...common(row, role, now),
       fair: { _id: row._fair, title: textOf(title, locale), venue: textOf(venue, locale), timeZone },
       role,
-      other: sideOf(row._fair, userOf(row, otherParty(role))),
+      other: { ...sideOf(row._fair, _other), ...contactOf(_other, _user) },
       outcome: outcomeOf(row._id, role),
       canReport: canReport(row, now) && !closed.has(row._fair),
     }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
 import { readOccupancy } from './occupancy.ts'
 import { approved, type Participant } from '../fairs/participation.ts'
-import { categoryIn, nameIn } from '../fairs/presented-companies.ts'
+import { nameIn, textsIn } from '../fairs/presented-companies.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 /** In these states a buyer and a seller have something open or agreed. */
@@ -29,7 +29,7 @@ export const shownIn = (locale: Locale, { _id, _company, ...row }: Awaited<Retur
   _id,
   _company,
   name: nameIn(row, locale),
-  category: categoryIn(row, locale),
+  category: textsIn(row, locale).category ?? row.category,
 })
 
 /** Accounts that a participant has something with, that it wants, and that want it. */
