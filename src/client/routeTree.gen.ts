@@ -33,6 +33,7 @@ import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
 import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
 import { Route as FairsMypageAddressesRouteImport } from './shop/routes/_fairs/mypage/addresses'
+import { Route as FairsMypageAnswerRouteImport } from './trade/routes/_fairs/mypage/answer'
 import { Route as FairsMypageBidsRouteImport } from './auction/routes/_fairs/mypage/bids'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageCouponsRouteImport } from './shop/routes/_fairs/mypage/coupons'
@@ -216,6 +217,11 @@ const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
 const FairsMypageAddressesRoute = FairsMypageAddressesRouteImport.update({
   id: '/mypage/addresses',
   path: '/mypage/addresses',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsMypageAnswerRoute = FairsMypageAnswerRouteImport.update({
+  id: '/mypage/answer',
+  path: '/mypage/answer',
   getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageBidsRoute = FairsMypageBidsRouteImport.update({
@@ -603,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/mypage/answer': typeof FairsMypageAnswerRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
@@ -693,6 +700,7 @@ export interface FileRoutesByTo {
   '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/mypage/answer': typeof FairsMypageAnswerRoute
   '/mypage/bids': typeof FairsMypageBidsRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/coupons': typeof FairsMypageCouponsRoute
@@ -787,6 +795,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
   '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/_fairs/mypage/addresses': typeof FairsMypageAddressesRoute
+  '/_fairs/mypage/answer': typeof FairsMypageAnswerRoute
   '/_fairs/mypage/bids': typeof FairsMypageBidsRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/coupons': typeof FairsMypageCouponsRoute
@@ -879,6 +888,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/addresses'
+    | '/mypage/answer'
     | '/mypage/bids'
     | '/mypage/company'
     | '/mypage/coupons'
@@ -969,6 +979,7 @@ export interface FileRouteTypes {
     | '/fairs/privacy-policy'
     | '/fairs/terms-of-use'
     | '/mypage/addresses'
+    | '/mypage/answer'
     | '/mypage/bids'
     | '/mypage/company'
     | '/mypage/coupons'
@@ -1062,6 +1073,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/privacy-policy'
     | '/_fairs/fairs/terms-of-use'
     | '/_fairs/mypage/addresses'
+    | '/_fairs/mypage/answer'
     | '/_fairs/mypage/bids'
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/coupons'
@@ -1307,6 +1319,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/addresses'
       fullPath: '/mypage/addresses'
       preLoaderRoute: typeof FairsMypageAddressesRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/mypage/answer': {
+      id: '/_fairs/mypage/answer'
+      path: '/mypage/answer'
+      fullPath: '/mypage/answer'
+      preLoaderRoute: typeof FairsMypageAnswerRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/bids': {
@@ -1786,6 +1805,7 @@ interface fairsRouteChildren {
   FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
   FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
   FairsMypageAddressesRoute: typeof FairsMypageAddressesRoute
+  FairsMypageAnswerRoute: typeof FairsMypageAnswerRoute
   FairsMypageBidsRoute: typeof FairsMypageBidsRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageCouponsRoute: typeof FairsMypageCouponsRoute
@@ -1836,6 +1856,7 @@ const fairsRouteChildren: fairsRouteChildren = {
   FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
   FairsTermsOfUseRoute: FairsTermsOfUseRoute,
   FairsMypageAddressesRoute: FairsMypageAddressesRoute,
+  FairsMypageAnswerRoute: FairsMypageAnswerRoute,
   FairsMypageBidsRoute: FairsMypageBidsRoute,
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageCouponsRoute: FairsMypageCouponsRoute,

@@ -27,6 +27,7 @@ import { eraseOldOrders } from './shop/orders/clock.ts'
 import { lotOrders } from './shop/orders/lot-orders.ts'
 import { addGoods, addOrder, openShop } from './testing/shop.ts'
 import { addFair, addTrader } from './testing/trade.ts'
+import { addAnswerLink } from './trade/digests/answer-links.ts'
 import { writeJoiningMails } from './trade/joining/joining-mails.ts'
 import { sentTo } from './testing/codes.ts'
 import { textFieldsOf } from './testing/text-fields.ts'
@@ -190,6 +191,16 @@ async function acceptInvitation(_id: string) {
   return openFor(server, user._id)
 }
 
+/** Declines an offer by the link of a mail, which needs no login. */
+async function declineByMail(_id: string, reason: string) {
+  const row = await db.selectFrom('matchings').selectAll().where('_id', '=', _id).executeTakeFirstOrThrow()
+  const { email } = await db.selectFrom('users').select('email').where('_id', '=', row._seller).executeTakeFirstOrThrow()
+  const asked = { row, _user: row._seller, address: email ?? '', answer: 'decline' } as const
+  const token = await addAnswerLink({ db, now: new Date().toISOString() }, asked)
+  await write('POST /api/v1/answerLinks', { body: { token } })
+  await write('PUT /api/v1/answerLinks', { body: { token, reason } })
+}
+
 it('nothing that a person has written is in a table, a file or the log when they have left, nor in answers that others had', async () => {
   for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ code, site: 'centre', edition: '1.0' }))
   await server.add(terms, aTerm())
@@ -217,6 +228,11 @@ it('nothing that a person has written is in a table, a file or the log when they
   const step = (who: { token: string }, _id: string, body: object) =>
     write('PUT /api/v1/me/matchings/{_id}', { token: who.token, params: { _id }, body })
   await step(seller, declined._id, { action: 'decline', reason: `${mark} 사정` })
+  const { matching: again } = await write('POST /api/v1/me/matchings', {
+    token: otherBuyer.token,
+    body: offer(seller._participant, first),
+  })
+  await declineByMail(again._id, `${mark} 메일`)
   const agree = async (slot: string) => {
     const { matching } = await write('POST /api/v1/me/matchings', {
       token: buyer.token,

@@ -488,6 +488,9 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/me/calendar": [
     "calendar"
   ],
+  "PUT /api/v1/answerLinks": [
+    "matchings"
+  ],
   "GET /api/v1/me/fairs/{_fair}/suggestions": [
     "wishes"
   ],

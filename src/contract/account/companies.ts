@@ -91,8 +91,7 @@ const {
   certificateYear: _year,
   ...shownProfile
 } = storedProfile
-const photo = companyFile.nullable().meta({ description: 'Of whoever speaks for it.' })
-const readable = z.strictObject({ _id: id, ...shownProfile, introduction, photo }).meta({ id: 'Company' })
+const readable = z.strictObject({ _id: id, ...shownProfile, introduction, photo: introduction }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 
 export const companyCalls = {

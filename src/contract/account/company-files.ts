@@ -97,7 +97,7 @@ export const companyFileCalls = {
     'Store one’s own business registration (.pdf, .jpg, .png)',
   ),
   'POST /api/v1/users/{_id}/logo': uploaded('logo', 'Store the logo of one’s own company (a picture)'),
-  'POST /api/v1/users/{_id}/photo': uploaded('photo', 'Store one’s own photo, which is made square: companies that take part see it'),
+  'POST /api/v1/users/{_id}/photo': uploaded('photo', 'Store one’s own photo, which companies that take part see'),
   'DELETE /api/v1/users/{_id}/photo': call({
     tag: 'users',
     access: 'member',

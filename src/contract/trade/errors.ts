@@ -33,6 +33,18 @@ export const tradeErrors = {
       message: '회원님의 구분(판매 기업이나 바이어)과 다른 구분을 위한 참가 신청 링크입니다. 행사 사무국에 알맞은 링크를 부탁해 주십시오.',
     },
   },
+  answerLinkUsed: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.answerLinkUsed', message: '이 주소로는 이미 답하셨습니다.' },
+  },
+  answerLinkOver: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.answerLinkOver', message: '이 주소는 기한이 지났거나 맞지 않습니다.' },
+  },
+  answerLinkOvertaken: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.answerLinkOvertaken', message: '메일을 보내 드린 뒤에 이 상담이 바뀌었거나 이미 답이 되었습니다.' },
+  },
   messageState: {
     status: 409,
     text: /*i18n*/ {

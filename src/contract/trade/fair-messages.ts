@@ -249,22 +249,23 @@ export const fairMessageCalls = {
   }),
 }
 
-/** The choice of a member whether to hear news of fairs beside what is necessary. */
+const heard = z.strictObject({ isWanted: z.boolean(), isNeutral: z.boolean() })
+/** The choice of a member whether to hear news of fairs beside what is necessary, and how much mails say. */
 export const fairNewsCalls = {
   'GET /api/v1/me/fairNews': call({
-    summary: 'Whether the caller hears news of fairs beside what is necessary',
+    summary: 'Whether the caller hears news of fairs beside what is necessary, and whether mails name nobody',
     tag: 'me',
     access: 'member',
-    answer: z.strictObject({ isWanted: z.boolean() }),
+    answer: heard,
     status: 200,
     reads: ['fairNews'],
   }),
   'PUT /api/v1/me/fairNews': call({
-    summary: 'Hear news of fairs, or do not',
+    summary: 'Hear news of fairs, or do not; have mails name companies and times, or nobody',
     tag: 'me',
     access: 'member',
-    body: z.strictObject({ isWanted: z.boolean() }),
-    answer: z.strictObject({ isWanted: z.boolean() }),
+    body: heard.partial(),
+    answer: heard,
     status: 200,
     writes: ['fairNews'],
   }),

@@ -76,7 +76,8 @@ const matching = z
     role: z.enum(parties),
     other: party.extend({
       contactRole: z.string().nullable(),
-      photo: id.nullable().meta({ description: 'Of its contact: a file for companies that take part.' }),
+      /** Of its contact: a file for companies that take part. */
+      photo: id.nullable(),
     }),
     /** What the caller's own side has said of it … */
     outcome: said,

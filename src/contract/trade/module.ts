@@ -1,4 +1,5 @@
 import { contractModule } from '../module.ts'
+import { answerLinkCalls } from './answer-links.ts'
 import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { closingCalls } from './closing.ts'
@@ -60,6 +61,7 @@ export const trade = contractModule({
     ...roomGuestCalls,
     ...calendarCalls,
     ...invitationCalls,
+    ...answerLinkCalls,
     ...wishCalls,
     ...fairScheduleCalls,
   },

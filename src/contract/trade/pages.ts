@@ -17,6 +17,7 @@ export const tradePages: ModulePages = {
   '/fairs/$_fair/matching': { list: paged },
   '/fairs/$_fair/survey': { isUnlisted: true },
   '/mypage/unsubscribe': { isUnlisted: true },
+  '/mypage/answer': { isUnlisted: true },
   '/mypage/today': { isUnlisted: true },
   '/mypage/fairs': { isUnlisted: true },
   '/mypage/matchings': { isUnlisted: true },

@@ -92,6 +92,7 @@ describe('the archive of a member', () => {
       'fairMessages.json',
       'fairAsks.json',
       'fairSurveys.json',
+      'answerDigests.json',
       'fairNewsRefusals.json',
       'fairs.json',
       'carts.json',

@@ -11,6 +11,8 @@ interface Variable {
   label: string
   /** Without it the message is of no use. */
   isRequired?: boolean
+  /** Its value is made of lines, each of which its maker has held to one. */
+  hasLines?: boolean
 }
 
 /** Variables of every text: who sends it. A subject is logged by every mail server on its way: no code and no name of a member. */
@@ -58,7 +60,7 @@ export interface Letterhead {
 export const textKey = (template: string, channel: MessageChannel): string => `${template} ${channel}`
 
 /** Returns the variables of a template, those of its own first. */
-export const variablesOf = ({ variables }: MessageTemplate): readonly (Required<Variable> & { name: string })[] =>
+export const variablesOf = ({ variables }: MessageTemplate): readonly (Required<Omit<Variable, 'hasLines'>> & { name: string })[] =>
   Object.entries<Variable>({ ...variables, ...common }).map(([name, { label, isRequired = false }]) => ({ name, label, isRequired }))
 
 /** Returns the text of a template before changes by the office, with variables in braces. */
@@ -70,9 +72,10 @@ function defaultText(template: MessageTemplate, channel: MessageChannel, locale:
 }
 
 /** A value for each variable, as it stands in a message. */
-function fillingOf(values: Values, { sender, origin }: Letterhead): Record<string, string> {
+function fillingOf({ variables }: MessageTemplate, values: Values, { sender, origin }: Letterhead): Record<string, string> {
+  const isBlock = (name: string) => (variables as Readonly<Record<string, Variable | undefined>>)[name]?.hasLines === true
   const filled = Object.entries(values).map(
-    ([name, value]) => [name, oneLine(typeof value === 'string' ? value : value.join(', '))] as const,
+    ([name, value]) => [name, typeof value === 'string' ? (isBlock(name) ? value : oneLine(value)) : oneLine(value.join(', '))] as const,
   )
   return { firm: oneLine(sender) || new URL(origin).host, ...Object.fromEntries(filled) }
 }
@@ -95,7 +98,7 @@ export function writeMessage<Filled extends Values>(
   letterhead: Letterhead,
 ): Message {
   const { subject, text } = letterhead.own?.get(textKey(template.name, channel)) ?? standardText(template, channel, letterhead)
-  const filling = fillingOf(values, letterhead)
+  const filling = fillingOf(template, values, letterhead)
   return {
     channel,
     to,
@@ -117,6 +120,6 @@ export const writeExample = (address: Recipient, template: MessageTemplate, lett
 
 /** The values of `writeExample`, and what it adds below the text. */
 export const exampleOf = (template: MessageTemplate, channel: MessageChannel, letterhead: Letterhead) => ({
-  filling: fillingOf(examplesOf(template, letterhead), letterhead),
+  filling: fillingOf(template, examplesOf(template, letterhead), letterhead),
   ending: endingOf(channel, template.example, letterhead),
 })

@@ -20,6 +20,26 @@ const fair = { label: /*i18n*/ '상담회 이름', isRequired: true }
 const company = { label: /*i18n*/ '회사 이름' }
 const link = { label: /*i18n*/ '볼 수 있는 곳(주소)', isRequired: true }
 
+/** Mail of what waits for an answer of a member, once a day, with links that answer. */
+export const answerDigestMessage = messageTemplate({
+  name: 'answerDigest',
+  label: /*i18n*/ '답을 기다리는 상담 모음',
+  site: 'centre',
+  variables: {
+    count: { label: /*i18n*/ '답을 기다리는 상담의 수' },
+    questions: { label: /*i18n*/ '상담과 답하는 주소', isRequired: true, hasLines: true },
+    link: { label: /*i18n*/ '볼 수 있는 곳(주소)' },
+  },
+  subject: /*i18n*/ { id: 'mail.answerDigest.subject', message: '[{firm}] 답을 기다리는 상담이 있습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.answerDigest.text',
+    message:
+      '답을 기다리는 상담이 {count}건 있습니다.\n\n{questions}\n\n모두 보기: {link}\n\n주소를 여시면 무엇을 하는지 먼저 보여 드리고, 그 화면의 단추를 누르셔야 답이 됩니다. 로그인하지 않으셔도 되고 한 번씩만 쓸 수 있으니, 다른 사람에게 보내지 마십시오.',
+  },
+  sms: /*i18n*/ { id: 'mail.answerDigest.sms', message: '[{firm}] 답을 기다리는 상담이 {count}건 있습니다. {link}' },
+  example: { count: '1', questions: '…', link: 'https://example.com/mypage/matchings' },
+})
+
 /** To who has no password yet: the link sets one. */
 export const fairInvitationMessage = messageTemplate({
   name: 'fairInvitation',

@@ -29,7 +29,9 @@ import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { notifyOfMoves } from './matchings/queued-moves.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
-import { fairAddedMessage, fairInvitationMessage, joiningReminder, matchingMessage } from './messages.ts'
+import { sendAnswerDigests } from './digests/answer-digests.ts'
+import { forgetAllAnswerLinks, forgetAnswerLinks, serveAnswerLinks } from './digests/answer-links.ts'
+import { answerDigestMessage, fairAddedMessage, fairInvitationMessage, joiningReminder, matchingMessage } from './messages.ts'
 import { tradePersonal } from './personal.ts'
 import { tradeNotifications } from './notifications.ts'
 import { leaveAllRooms } from './rooms/room-visitors.ts'
@@ -88,6 +90,12 @@ export const trade = serverModule(contract, {
       run: (platform) => sendFairAsks(platform),
     },
     {
+      name: 'send-answer-digests',
+      label: /*i18n*/ '답을 기다리는 상담을 하루에 한 번 메일로 알립니다',
+      everyMs: 5 * minute,
+      run: (platform) => sendAnswerDigests(platform),
+    },
+    {
       name: scheduleJob,
       label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
       everyMs: minute,
@@ -95,8 +103,8 @@ export const trade = serverModule(contract, {
     },
   ],
   onSuspend: [suspendTrade],
-  takeBack: [forgetCalendar],
-  onRestore: [forgetAllCalendars, leaveAllRooms, stopFairMessages, stopFairAsks],
+  takeBack: [forgetCalendar, forgetAnswerLinks],
+  onRestore: [forgetAllCalendars, forgetAllAnswerLinks, leaveAllRooms, stopFairMessages, stopFairAsks],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,
@@ -105,7 +113,7 @@ export const trade = serverModule(contract, {
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
   notifications: tradeNotifications,
-  messages: [matchingMessage, fairInvitationMessage, fairAddedMessage, joiningReminder],
+  messages: [matchingMessage, answerDigestMessage, fairInvitationMessage, fairAddedMessage, joiningReminder],
   officeEvents: [
     {
       name: 'application',
@@ -131,6 +139,7 @@ export const trade = serverModule(contract, {
     serveMatchings(app)
     serveOutcomes(app)
     serveInvitations(app)
+    serveAnswerLinks(app)
     serveFairIntroductions(app)
     serveRooms(app, serverKey)
     serveBoard(app)

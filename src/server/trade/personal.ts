@@ -1,6 +1,7 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { asksOf } from './closing/asks.ts'
 import { surveysOf } from './closing/surveys.ts'
+import { digestsOf } from './digests/answer-digests.ts'
 import { invitationsOf } from './joining/joining-mails.ts'
 import { messagesOf, refusalsOf } from './fair-messages/recipients.ts'
 import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
@@ -34,6 +35,8 @@ export const tradePersonal: Personal = {
   fairMessageRecipients: { export: { name: 'fairMessages', items: messagesOf }, erase: deleteRowsOf('fairMessageRecipients') },
   fairAsks: { export: { name: 'fairAsks', items: asksOf }, erase: deleteRowsOf('fairAsks') },
   fairSurveys: { export: { name: 'fairSurveys', items: surveysOf }, erase: deleteRowsOf('fairSurveys') },
+  answerDigests: { export: { name: 'answerDigests', items: digestsOf }, erase: deleteRowsOf('answerDigests') },
+  answerLinks: { export: 'links in mails, which are good for days', erase: deleteRowsOf('answerLinks') },
   fairClosings: { export: staff, erase: 'that the fair was closed stays', stays: 'as long as the fair' },
   fairNewsRefusals: { export: { name: 'fairNewsRefusals', items: refusalsOf }, erase: deleteRowsOf('fairNewsRefusals') },
   fairMessages: { export: staff, erase: 'the message stays', stays: 'as long as the fair' },

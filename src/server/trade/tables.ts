@@ -1,3 +1,4 @@
+import type { LinkedAnswer } from '#contract/trade/answer-links.ts'
 import type { checkInWays } from '#contract/trade/check-ins.ts'
 import type { AskKind } from '#contract/trade/closing.ts'
 import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#contract/trade/fair-schedule.ts'
@@ -80,6 +81,20 @@ export interface TradeTables {
   }
   /** Who wants no news of fairs. See trade/fair-messages/fair-news.ts. */
   fairNewsRefusals: { _user: string; at: string }
+  /** When members were last sent what waits for their answer, and whether those mails name nobody. See trade/digests/. */
+  answerDigests: { _user: string; sentAt: string | null; isNeutral: Generated<number> }
+  /** Links of those mails, each of which gives one answer to a matching in one version. */
+  answerLinks: {
+    tokenHash: string
+    _matching: string
+    _user: string
+    answer: LinkedAnswer
+    version: number
+    /** That the mail went to. */
+    address: string
+    expiresAt: string
+    usedAt: Generated<string | null>
+  }
   /** Which products are shown at which fairs. */
   fairProducts: { _fair: string; _product: string; createdAt: string }
   /** Whether staff have closed fairs that are over, since when, and who. See trade/closing/. */

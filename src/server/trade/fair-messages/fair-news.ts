@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Body } from '#contract/api.ts'
 import { fairNewsCalls } from '#contract/trade/fair-messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
+import { readNeutral, setNeutral } from '../digests/answer-digests.ts'
 
 /** Where a mail program sends the wish to hear no more, without opening anything (RFC 8058); the token follows. */
 export const oneClickPath = '/api/v1/fairNews/unsubscribe/'
@@ -37,10 +39,16 @@ async function refuse(db: Db, _user: string): Promise<void> {
     .execute()
 }
 
-async function setWanted(db: Db, _user: string, isWanted: boolean): Promise<{ isWanted: boolean }> {
-  if (isWanted) await db.deleteFrom('fairNewsRefusals').where('_user', '=', _user).execute()
-  else await refuse(db, _user)
-  return { isWanted }
+async function read(db: Db, _user: string) {
+  const refusal = await db.selectFrom('fairNewsRefusals').select('at').where('_user', '=', _user).executeTakeFirst()
+  return { isWanted: refusal === undefined, isNeutral: await readNeutral(db, _user) }
+}
+
+async function choose(db: Db, _user: string, { isWanted, isNeutral }: Body<'PUT /api/v1/me/fairNews'>) {
+  if (isWanted === true) await db.deleteFrom('fairNewsRefusals').where('_user', '=', _user).execute()
+  if (isWanted === false) await refuse(db, _user)
+  if (isNeutral !== undefined) await setNeutral(db, _user, isNeutral)
+  return read(db, _user)
 }
 
 /** Serves the choice whether to hear news of fairs: logged in, by the link of a mail, and by the button of a mail program. */
@@ -48,11 +56,8 @@ export function serveFairNews(app: FastifyInstance): void {
   const { serverKey, database, config } = app.platform
 
   serve(app, fairNewsCalls, {
-    'GET /api/v1/me/fairNews': async (_input, { db, caller }) => {
-      const refusal = await db.selectFrom('fairNewsRefusals').select('at').where('_user', '=', caller._id).executeTakeFirst()
-      return { isWanted: refusal === undefined }
-    },
-    'PUT /api/v1/me/fairNews': ({ body }, { db, caller }) => setWanted(db, caller._id, body.isWanted),
+    'GET /api/v1/me/fairNews': (_input, { db, caller }) => read(db, caller._id),
+    'PUT /api/v1/me/fairNews': ({ body }, { db, caller }) => choose(db, caller._id, body),
     'POST /api/v1/fairNews/refusals': async ({ body }, { db }) => {
       const _user = userOf(serverKey, body.token)
       if (_user === undefined) throw new ApiError('notFound')

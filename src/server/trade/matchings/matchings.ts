@@ -13,7 +13,7 @@ import { offer } from './offers.ts'
 import { lockAccounts } from '../fairs/participation.ts'
 import { scheduleOf } from '../schedule/schedules.ts'
 import { stateIn } from '../fairs/state-in.ts'
-import { cancelOwn, takeStep } from './steps.ts'
+import { endWithoutReason, takeStep } from './steps.ts'
 
 const nowIso = () => new Date().toISOString()
 
@@ -77,7 +77,7 @@ export function serveMatchings(app: FastifyInstance): void {
     'DELETE /api/v1/me/matchings/{_id}': async ({ params }, context) => {
       const _user = context.caller._id
       const row = await lockOwn(context, params._id)
-      await cancelOwn(changeOf(context), row, { actor: partyOf(row, _user), _user })
+      await endWithoutReason(changeOf(context), row, { actor: partyOf(row, _user), _user }, 'cancel')
     },
     'GET /api/v1/me/matchings/{_id}/schedules': async ({ params }, context): Promise<{ schedule: Schedule }> => {
       const { db } = context

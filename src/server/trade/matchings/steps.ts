@@ -377,9 +377,14 @@ export async function agreeByStaff(...given: Parameters<typeof agreeAt>): Promis
   return after
 }
 
-/** Cancels a matching without a reason, as one of its sides may. */
-export async function cancelOwn(change: Change, row: MatchingRow, by: Initiator): Promise<MatchingRow> {
-  requireTransition(row, 'cancel', by.actor, change.now)
+/** Cancels a matching, or declines it, without a reason, as one of its sides may. */
+export async function endWithoutReason(
+  change: Change,
+  row: MatchingRow,
+  by: Initiator,
+  action: 'cancel' | 'decline',
+): Promise<MatchingRow> {
+  requireTransition(row, action, by.actor, change.now)
   const fair = await requireFair(change.db, row._fair)
-  return end({ change, fair, row, done: { action: 'cancel', by: by.actor }, by }, 'cancelled', null)
+  return end({ change, fair, row, done: { action, by: by.actor }, by }, action === 'cancel' ? 'cancelled' : 'declined', null)
 }
