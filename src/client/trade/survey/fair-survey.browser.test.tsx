@@ -29,9 +29,9 @@ it('says beside each question that it needs an answer, and sends what was chosen
   expect(server.asked(put)).toEqual([])
   const choose = (question: RegExp, answer: string) =>
     page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).click()
-  await choose(/How was the fair/, '4 of 5')
+  await choose(/How was the fair/, '4/5')
   await choose(/meetings/, 'Had no meeting')
-  await choose(/organisation/, '5 of 5')
+  await choose(/organisation/, '5/5')
   await page.getByRole('button', { name: 'Save' }).click()
   // One is missing still: it alone says so, and is where one goes on.
   await expect.poll(() => needed.elements().length).toBe(1)
