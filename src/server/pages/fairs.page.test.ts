@@ -139,6 +139,16 @@ it('a product at several fairs has one address, which its pages, their structure
   expect(answer.bookmarks.map(({ path }) => path)).toEqual([own])
 })
 
+it('a company that takes part has its page in the sitemap, once at each fair; one that waits has none', async () => {
+  const query = { limit: 100 }
+  const { sellers } = await server.read('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id }, query })
+  const { buyers } = await server.read('GET /api/v1/fairs/{_fair}/buyers', { params: { _fair: fair._id }, query })
+  const shown = [...sellers.map(({ _id }) => `companies/${_id}`), ...buyers.map(({ _id }) => `buyers/${_id}`)]
+  const { payload } = await server.app.inject('/sitemap.xml')
+  const named = [...payload.matchAll(/<loc>[^<?]*?(\/fairs\/[^/<]+)\/((?:companies|buyers)\/[^/<?]+)<\/loc>/g)]
+  expect(named.flatMap(([, at, path = '']) => (at === below ? [path] : [])).toSorted()).toEqual(shown.toSorted())
+})
+
 it('has structured data that a checker accepts: a fair, a product, a list, questions, a notice', async () => {
   const { notifications } = await server.read('GET /api/v1/center/notifications', { query: { code: 'fairs' } as object })
   const looked = [below, `${below}/products`, `${below}/products/${product._id}`, '/fairs/faq', `/fairs/notices/${notifications[0]?._id}`]

@@ -1,11 +1,13 @@
 import type { HasUrl } from '#contract/declaration.ts'
 import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import { sql } from 'kysely'
 import { expiresAt } from '../../db/dependencies.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Addressed } from '../../pages/sitemap.ts'
 import { productPaths, shownProducts } from './fairs-showing.ts'
+import { participantPaths } from './saveable.ts'
 
 /** How long search engines may be told of what nobody shows any more, in ms. */
 const maxAge = 10 * 60_000
@@ -67,8 +69,19 @@ async function productPages(db: Db, items: readonly HasUrl[]): Promise<ReadonlyM
   return new Map([...paths].map(([_id, path]) => [_id, [path]]))
 }
 
+/** The pages of companies at open fairs, each at its own. */
+async function companyPages(db: Db, items: readonly HasUrl[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  ageAsRead()
+  const paths = await participantPaths(
+    db,
+    items.map(({ _id }) => _id),
+  )
+  return new Map([...paths].map(([_id, path]) => [_id, [path]]))
+}
+
 /** The pages of the trade centre that the sitemap names, beside the fixed ones. */
 export const tradePages: readonly Addressed[] = [
   { resource: fairs, pathsOf: fairPages },
   { resource: products, pathsOf: productPages },
+  { resource: participants, pathsOf: companyPages },
 ]

@@ -49,6 +49,14 @@ async function findTaking(db: Db, ids: readonly string[]) {
   return rows
 }
 
+type Taking = Awaited<ReturnType<typeof findTaking>>[number]
+const pathOf = ({ _id, _fair, role }: Taking): string => `/fairs/${_fair}/${role === 'SELLER' ? 'companies' : 'buyers'}/${_id}`
+
+/** The pages of some participants, of those who take part in an open fair. */
+export async function participantPaths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map((await findTaking(db, ids)).map((one) => [one._id, pathOf(one)]))
+}
+
 /** Companies that members save: at the fair at which they have met them. */
 export const saveableParticipants: Saveable = {
   label: participants.label,
@@ -56,9 +64,7 @@ export const saveableParticipants: Saveable = {
   show: async ({ db, locale }, ids) => {
     const rows = await findTaking(db, ids)
     const presented = await presentAll(db, rows, locale)
-    const places = new Map(
-      rows.map(({ _id, _fair, role }) => [_id, `/fairs/${_fair}/${role === 'SELLER' ? 'companies' : 'buyers'}/${_id}`]),
-    )
+    const places = new Map(rows.map((one) => [one._id, pathOf(one)]))
     return presented.map(({ card: { _id, name } }) => ({ _id, subject: name, path: places.get(_id) ?? '/fairs' }))
   },
 }
