@@ -26,9 +26,9 @@ const ofOneSite = Object.values(siteModules).flat()
 /** What modules of one site show in its frame: their other words are those of their own pages. */
 const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
-const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/trade/survey/**', 'src/client/routes/_shared/**']
+const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 /** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
-const members = ['src/client/trade/{conversation,room}/**']
+const members = ['src/client/trade/{conversation,room,survey}/**', 'src/client/trade/answer-link.tsx']
 const below = (module: string) => `src/client/${module}/**`
 
 /**
