@@ -17,6 +17,7 @@ import { matchingCalls, boardMatchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
 import { tradePages } from './pages.ts'
 import { participantCalls, participants } from './participants.ts'
+import { participantReviewCalls } from './participant-review.ts'
 import { planCheckCalls } from './plan-check.ts'
 import { productCalls, products, showingCalls, ownProductCalls, productPictureCalls } from './products.ts'
 import { resultCalls } from './results.ts'
@@ -48,6 +49,7 @@ export const trade = contractModule({
     ...boardMatchingCalls,
     ...outcomeCalls,
     ...fairIntroductionCalls,
+    ...participantReviewCalls,
     ...fairBoardCalls,
     ...hopeCalls,
     ...fairOverviewCalls,

@@ -2,4 +2,6 @@
 export const delays = {
   /** How long a meeting that staff have moved stands where it is before its sides hear of it: a slip that is undone is no news. */
   movedMeeting: 60_000,
+  /** How long an approval stands before its participant hears of it: the console offers the way back for ten seconds. */
+  approval: 15_000,
 }

@@ -17,6 +17,8 @@ import { tradePages } from './fairs/pages-for-search.ts'
 import { serveParticipants } from './fairs/participants.ts'
 import { participantHooks } from './fairs/participation-decisions.ts'
 import { servePlanCheck } from './fairs/plan-check.ts'
+import { serveParticipantReview } from './fairs/participant-review.ts'
+import { notifyOfApprovals } from './fairs/queued-approvals.ts'
 import { serveProductPictures } from './fairs/product-pictures.ts'
 import { productHooks, serveProducts } from './fairs/products.ts'
 import { serveFairMessages } from './fair-messages/fair-messages.ts'
@@ -25,6 +27,7 @@ import { stopFairMessages, writeFairMessages } from './fair-messages/write-messa
 import { writeJoiningMails } from './joining/joining-mails.ts'
 import { serveJoinLinks } from './joining/join-links.ts'
 import { serveJoining } from './joining/joining.ts'
+import { throwFirst } from './matchings/each-matching.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { notifyOfMoves } from './matchings/queued-moves.ts'
@@ -69,7 +72,10 @@ export const trade = serverModule(contract, {
       name: 'notify-of-moves',
       label: /*i18n*/ '담당자가 옮긴 상담을 양쪽에 알립니다',
       everyMs: minute / 4,
-      run: (platform) => notifyOfMoves(platform),
+      run: async (platform) => {
+        const results = await Promise.allSettled([notifyOfApprovals(platform), notifyOfMoves(platform)])
+        throwFirst(results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])))
+      },
     },
     {
       name: 'write-joining-mails',
@@ -141,6 +147,7 @@ export const trade = serverModule(contract, {
     serveInvitations(app)
     serveAnswerLinks(app)
     serveFairIntroductions(app)
+    serveParticipantReview(app)
     serveRooms(app, serverKey)
     serveBoard(app)
     serveFairBoard(app)

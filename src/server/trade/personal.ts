@@ -18,6 +18,7 @@ const forMinutes = { export: 'who is in a room now', erase: 'it is over in minut
 export const tradePersonal: Personal = {
   wishes: { export: { name: 'wishes', items: wishesOf }, erase: dropWishes },
   scheduledMeetings: { export: 'drafts of staff, until they are agreed', erase: dropWishes },
+  formerDrafts: { export: 'drafts of staff, until they are agreed', erase: dropWishes },
   blockedSlots: { export: 'times at which the member is not there', erase: deleteRowsOf('blockedSlots') },
   calendars: { export: 'a secret address', erase: deleteRowsOf('calendars') },
   matchingOutcomes: { export: { name: 'outcomes', items: outcomesOf }, erase: (_user, { db }) => forgetOutcomes(db, _user) },

@@ -203,10 +203,29 @@ export interface TradeTables {
     /** Rises with every change by staff. */
     version: Generated<number>
   }
+  /** Meetings of the draft before the last one, which the last one is compared with. */
+  formerDrafts: { _fair: string; _buyer: string; _seller: string; startsAt: string }
   /** Times of offers and proposals. */
   matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }
-  /** Meetings that staff have moved, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
-  queuedMoves: { _matching: string; startsAt: string; tableNumber: number | null; hadProposal: number; dueAt: string }
+  /** Meetings that staff have changed, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
+  queuedMoves: {
+    _matching: string
+    kind: Generated<'moved' | 'placed' | 'cancelled'>
+    startsAt: string
+    tableNumber: number | null
+    hadProposal: number
+    dueAt: string
+    /** When it was changed last. */
+    at: Generated<string>
+    /** JSON: what it is again where a placement or a cancellation is taken back. */
+    before: string | null
+  }
+  /** Fairs whose changes are collected until staff send them. */
+  collectingFairs: { _fair: string; since: string }
+  /** News of changes that are in the app, and not in a mail yet: several of one member are one. */
+  untoldChanges: { _notification: string; _fair: string }
+  /** Approvals that are not told yet, and the state that the participant knows. See trade/fairs/queued-approvals.ts. */
+  queuedApprovals: { _participant: string; was: string; dueAt: string }
   /** What was done with matchings: rows are added and never changed. */
   matchingEvents: {
     _id: string

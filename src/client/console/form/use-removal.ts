@@ -8,6 +8,15 @@ import { putBack } from '../editorial.ts'
 import { report } from '../frame/undo.tsx'
 import { type ConsoleItem, removeItem } from '../resources.ts'
 
+/** What else is lost with an item, by its id: said in the question before it is removed. */
+const losses = new Map<string, string>()
+
+/** Notes what else is lost with an item, as long as its screen is shown. Returns how to forget it. */
+export function noteLoss(_id: string, text: string): () => void {
+  losses.set(_id, text)
+  return () => void losses.delete(_id)
+}
+
 interface Removal {
   resource: AnyResource
   base: ConsoleItem | undefined
@@ -24,7 +33,9 @@ export function useRemoval({ resource, base, versionOf, onRemoved }: Removal): (
     const question = resource.keepsVersions
       ? t`이 항목을 휴지통으로 옮기시겠습니까? ${trashDays}일 동안 되돌릴 수 있습니다.`
       : t`이 항목을 삭제하시겠습니까? 되돌릴 수 없습니다.`
-    if (base === undefined || !(await confirm(question))) return
+    if (base === undefined) return
+    const loss = losses.get(base._id)
+    if (!(await confirm(loss === undefined ? question : `${loss}\n${question}`))) return
     try {
       await removeItem(resource, locale, base._id, versionOf(base))
       await onRemoved()

@@ -19,10 +19,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says what was done, until another screen is opened. Undefined: nothing. */
-export function report(next: Done | undefined): void {
+/**
+ * Says what was done, until another screen is opened. Undefined: nothing.
+ * @param ms after which it goes by itself
+ */
+export function report(next: Done | undefined, ms?: number): void {
   done = next
   for (const listener of listeners) listener()
+  if (ms !== undefined) setTimeout(() => done === next && report(undefined), ms)
 }
 
 /** Renders the last action with a way to undo it. */

@@ -62,12 +62,17 @@ it('approves those that are chosen one by one, and names those that could not be
 
 it('rejects nobody without a reason, and each with the one that was given', async () => {
   const { server } = await show()
+  const reject = async () => {
+    await page.getByRole('button', { name: '반려', exact: true }).click()
+    await expect.element(dialog.getByText(/고르신 3곳을 반려하면 그 기업의 상담과 제안이 모두 취소되고/)).toBeVisible()
+    await dialog.getByRole('button', { name: '확인' }).click()
+  }
   await page.getByRole('button', { name: '사유를 적어 반려' }).click()
-  await page.getByRole('button', { name: '반려', exact: true }).click()
+  await reject()
   await expect.element(page.getByText('반려하시는 까닭을 적어 주십시오.')).toBeVisible()
   expect(page.getByText(/가운데/).query()).toBeNull()
   expect(server.asked(change).length).toBeLessThan(2)
   await page.getByRole('textbox').fill('서류가 모자랍니다')
-  await page.getByRole('button', { name: '반려', exact: true }).click()
+  await reject()
   await expect.element(page.getByText('3개 가운데 2개를 마쳤습니다.')).toBeVisible()
 })

@@ -28,6 +28,10 @@ export function BulkDecision({ count, reason, isPending, approve, reject }: Prop
       return
     approve({ state: 'APPROVED', reason: null })
   }
+  const askAndReject = async (body: Values) => {
+    const question = t`고르신 ${count}곳을 반려하면 그 기업의 상담과 제안이 모두 취소되고 양쪽에 바로 알립니다. 되돌릴 수 없습니다. 반려하시겠습니까?`
+    if (await confirm(question)) await reject({ ...body, state: 'REJECTED' })
+  }
   return (
     <>
       <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => void askAndApprove()}>
@@ -43,9 +47,7 @@ export function BulkDecision({ count, reason, isPending, approve, reject }: Prop
         <Trans>사유를 적어 반려</Trans>
       </button>
       <div id={id} className="order-last w-full empty:hidden">
-        {isRejecting && (
-          <CallForm fields={rejectionFields(reason)} button={<Trans>반려</Trans>} send={(body) => reject({ ...body, state: 'REJECTED' })} />
-        )}
+        {isRejecting && <CallForm fields={rejectionFields(reason)} button={<Trans>반려</Trans>} done="" send={askAndReject} />}
       </div>
     </>
   )

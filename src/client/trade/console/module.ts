@@ -6,10 +6,8 @@ export const trade: ConsoleModule = {
   menu: [{ scope: 'console:fairs', address: 'fairs/results', label: msg`상담회 결과` }],
   itemFronts: { fairs: () => import('./front/fair-front.tsx').then((file) => file.FairFront) },
   listColumns: { fairs: () => import('./list-columns.tsx').then((file) => file.fairColumns) },
-  itemHeaders: {
-    fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub),
-    'fairs/participants': () => import('./participant-review.tsx').then((file) => file.ParticipantReview),
-  },
+  itemHeaders: { fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub) },
+  itemWork: { 'fairs/participants': () => import('./participant-review.tsx').then((file) => file.ParticipantReview) },
   formParts: { fairs: () => import('./form-parts.ts').then((file) => file.fairParts) },
   live: {
     // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).

@@ -1,3 +1,4 @@
+import { languageTag } from '#contract/locale.ts'
 import { shapesOf } from '#contract/shape.ts'
 import { participantCompany } from '#contract/trade/introductions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -14,7 +15,9 @@ const read = 'GET /api/console/fairs/participants/{_id}/company'
 /** The company of a participant and its documents, by which staff decide on its part in a fair. */
 export function ParticipantCompany({ _participant }: { _participant: string }) {
   const { t, i18n } = useLingui()
-  const load = useQuery(readOptions(read, useLocale(), { params: { _id: _participant } }))
+  const locale = useLocale()
+  const load = useQuery(readOptions(read, locale, { params: { _id: _participant } }))
+  const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
   const kinds = { introduction: t`회사소개서`, businessRegistration: t`사업자등록증` }
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-48" />} failed={t`회사 정보를 불러오지 못했습니다.`}>
@@ -25,7 +28,7 @@ export function ParticipantCompany({ _participant }: { _participant: string }) {
               <Trans>등록한 회사가 없습니다.</Trans>
             </p>
           ) : (
-            <dl className="mb-6 grid gap-x-8 gap-y-2 text-sm md:grid-cols-[10rem_1fr]">
+            <dl className="mb-6 grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 text-sm md:grid-cols-[8rem_1fr]">
               {Object.entries(shapes).flatMap(([name, shape]) => {
                 const value: unknown = company[name as keyof typeof company]
                 return value === null
@@ -34,7 +37,11 @@ export function ParticipantCompany({ _participant }: { _participant: string }) {
                       <div key={name} className="contents">
                         <dt className="text-muted">{i18n._(shape.label ?? name)}</dt>
                         <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-                          <Cell shape={shape} value={value} />
+                          {name === 'country' && typeof value === 'string' ? (
+                            (countries.of(value) ?? value)
+                          ) : (
+                            <Cell shape={shape} value={value} />
+                          )}
                         </dd>
                       </div>,
                     ]

@@ -16,6 +16,7 @@ import { folded } from '../schedule/ics.ts'
 import { deleteRowsOf, erasesOf, leave } from '../../http/personal.ts'
 import { tradePersonal } from '../personal.ts'
 import { leaveTrade } from './leaving.ts'
+import { notifyOfApprovals } from './queued-approvals.ts'
 import { notificationsOf } from '../../notifications/notifications.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -180,7 +181,18 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   // Once is enough, and a reason goes with its rejection.
   await decide({ reason: '서류가 모자랍니다.' })
   expect((await decide({ state: 'APPROVED' })).answer.participant.reason).toBeNull()
-  expect((await told(decided.token)).map(([kind]) => kind)).toEqual(['participationApproved', 'participationRejected', 'offered'])
+  // A moment passes before it is told; taken back in that time, it is no news.
+  const kinds = async () => (await told(decided.token)).map(([kind]) => kind)
+  const laterOn = (ms: number) => notifyOfApprovals(server.app.platform, new Date(Date.now() + ms))
+  await laterOn(0)
+  expect(await kinds()).toEqual(['participationRejected', 'offered'])
+  await decide({ state: 'REJECTED', reason: '서류가 모자랍니다.' })
+  await laterOn(60_000)
+  expect(await kinds()).toEqual(['participationRejected', 'offered'])
+  await decide({ state: 'APPROVED' })
+  await laterOn(60_000)
+  await laterOn(60_000)
+  expect(await kinds()).toEqual(['participationApproved', 'participationRejected', 'offered'])
 
   // Whose company is not approved any more takes part in nothing: it is not told that it does.
   const company = db.updateTable('companies').where('_user', '=', decided._id)
@@ -201,8 +213,56 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   expect(notes.map(({ action, user }) => `${action} ${user?.username}`)).toEqual([
     'remove admin',
     'read admin',
-    ...Array.from({ length: 5 }, () => 'change admin'),
+    ...Array.from({ length: 7 }, () => 'change admin'),
   ])
+})
+
+it('staff see contact, products and hopes of a participant, and how much a rejection cancels, before they decide', async () => {
+  const seller = await addTrader(server, fair._id, 'SELLER', 'reviewed-seller')
+  const [first, second] = [
+    await addTrader(server, fair._id, 'BUYER', 'hoped-buyer'),
+    await addTrader(server, fair._id, 'BUYER', 'hoping-buyer'),
+  ]
+  const params = { _fair: fair._id }
+  const made = await server.ask('POST /api/v1/me/products', {
+    token: seller.token,
+    body: { name: { ko: '유자청' }, category: 'FOOD', features: { ko: '진합니다' } },
+  })
+  const { _id: _product } = made.answer.product
+  await server.ask('POST /api/v1/fairs/{_fair}/products', { token: seller.token, params, body: { _product } })
+  const hope = (token: string, wished: string[]) =>
+    server.ask('PUT /api/v1/me/fairs/{_fair}/wishes', {
+      token,
+      params,
+      body: { wishes: wished.map((_participant) => ({ _participant, method: 'ONLINE' })) },
+    })
+  expect((await hope(seller.token, [first._participant, second._participant])).status).toBe(200)
+  await hope(second.token, [seller._participant])
+  await server.ask('POST /api/v1/me/matchings', {
+    token: first.token,
+    body: { _fair: fair._id, _seller: seller._participant, method: 'ONLINE', slots: fair.starts.slice(0, 2) },
+  })
+  await server.ask('POST /api/console/fairs/{_id}/matchings', {
+    token: admin,
+    params: { _id: fair._id },
+    body: { _seller: seller._participant, _buyer: second._participant, method: 'OFFLINE', startsAt: fair.starts[5] ?? '' },
+  })
+  const asked = { token: admin, params: { _id: seller._participant } }
+  const { review } = (await server.ask('GET /api/console/fairs/participants/{_id}/review', asked)).answer
+  expect(review).toMatchObject({
+    contact: { email: expect.stringContaining('@') as string },
+    products: [{ _id: _product, name: '유자청', thumb: null }],
+    productTotal: 1,
+    hopes: [
+      { _id: first._participant, name: 'hoped-buyer', isMutual: false },
+      { _id: second._participant, name: 'hoping-buyer', isMutual: true },
+    ],
+    hopeTotal: 2,
+    wantedBy: 1,
+    cancels: { meetings: 1, offers: 1 },
+  })
+  const noted = await db.selectFrom('audit').select('_item').where('action', '=', 'read').where('resource', '=', 'users').execute()
+  expect(noted.map(({ _item }) => _item)).toEqual([seller._id])
 })
 
 it('a seller shows products with pictures at the fairs it chooses, and everybody sees those of approved sellers', async () => {

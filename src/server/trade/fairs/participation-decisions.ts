@@ -8,6 +8,7 @@ import type { ResourceHooks } from '../../http/standard.ts'
 import { requireFair } from './fair-plan.ts'
 import { removeIntroductions } from './introductions.ts'
 import { cancelAtFair, clearPart } from './leaving.ts'
+import { dropQueuedApproval, queueApproval } from './queued-approvals.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { notifyParticipants } from '../notify.ts'
 
@@ -53,11 +54,13 @@ export const participantHooks: ResourceHooks = {
     }
     const change = changeOf(context)
     if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
-    if (state === 'REJECTED' && was.state !== state) {
+    // Taken back before it was told, it is no news.
+    const known = state === 'APPROVED' ? undefined : await dropQueuedApproval(context.db, was._id)
+    if (state === 'REJECTED' && was.state !== state && known !== state) {
       await cancelAtFair(change, was, deciderOf(context))
       await notifyParticipants(change, was._fair, [was._user], 'participationRejected', reason)
     }
-    if (state === 'APPROVED' && was.state !== state) await notifyParticipants(change, was._fair, [was._user], 'participationApproved')
+    if (state === 'APPROVED' && was.state !== state) await queueApproval(change, was._id, was.state)
     // A reason belongs to a rejection.
     return state === 'REJECTED' ? values : { ...values, reason: null }
   },
