@@ -41,6 +41,7 @@ export const matchingActions = [
   'settle',
   'lapse',
   'schedule',
+  'undo',
 ] as const
 export type MatchingAction = (typeof matchingActions)[number]
 
@@ -63,6 +64,7 @@ interface Transition {
  * - `move`: staff move an agreed meeting to another time or table.
  * - `settle`: all its times were given to others; `lapse`: the meeting begins before another time is agreed.
  * - `schedule`: the organiser's schedule, published by staff, gives an offer its time.
+ * - `undo`: staff take back what nobody was told of; it is in no row, since it leads to whatever was there before.
  */
 export const transitions: Readonly<Record<MatchingState, Partial<Record<MatchingAction, Transition>>>> = {
   offered: {

@@ -4,6 +4,7 @@ import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { closingCalls } from './closing.ts'
 import { tradeErrors } from './errors.ts'
+import { fairChangeCalls } from './fair-changes.ts'
 import { fairBoardCalls } from './fair-board.ts'
 import { hopeCalls } from './hopes.ts'
 import { fairMessageCalls, fairNewsCalls } from './fair-messages.ts'
@@ -52,6 +53,7 @@ export const trade = contractModule({
     ...participantReviewCalls,
     ...fairBoardCalls,
     ...hopeCalls,
+    ...fairChangeCalls,
     ...fairOverviewCalls,
     ...planCheckCalls,
     ...checkInCalls,

@@ -28,6 +28,7 @@ export type ParticipationNotification =
   | 'introductionRefused'
   | 'venueChanged'
   | 'schedulePublished'
+  | 'meetingsChanged'
   | 'messageOfFair'
   | 'outcomesWanted'
   | 'surveyWanted'

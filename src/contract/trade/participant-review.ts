@@ -7,7 +7,7 @@ import { method } from './matchings.ts'
 export const reviewed = { products: 12, hopes: 10 }
 
 const review = z.strictObject({
-  /** Whoever speaks for the company: its account. */
+  /** Account that speaks for the company. */
   contact: z.strictObject({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), role: z.string().nullable() }),
   /** What it shows at this fair, the newest first. */
   products: z.array(z.strictObject({ _id: id, name: z.string(), thumb: picture.nullable() })),
@@ -21,7 +21,7 @@ const review = z.strictObject({
   cancels: z.strictObject({ meetings: z.int(), offers: z.int() }),
 })
 
-/** What staff look at before they decide on a part in a fair, beside company and documents. */
+/** Facts that staff look at before they decide on a part in a fair, beside company and documents. */
 export const participantReviewCalls = {
   'GET /api/console/fairs/participants/{_id}/review': call({
     summary: 'Console: contact, products and hopes of a participant, and what its rejection cancels',

@@ -4,6 +4,7 @@ import { sendFairAsks, stopFairAsks } from './closing/asks.ts'
 import { serveClosing } from './closing/closing.ts'
 import { serveSurveys } from './closing/surveys.ts'
 import { serveBoard } from './desk/board.ts'
+import { serveFairChanges } from './desk/fair-changes.ts'
 import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
 import { serveHopes } from './desk/hopes.ts'
@@ -30,7 +31,7 @@ import { serveJoining } from './joining/joining.ts'
 import { throwFirst } from './matchings/each-matching.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
-import { notifyOfMoves } from './matchings/queued-moves.ts'
+import { notifyOfMoves } from './matchings/tell-changes.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
 import { sendAnswerDigests } from './digests/answer-digests.ts'
 import { forgetAllAnswerLinks, forgetAnswerLinks, serveAnswerLinks } from './digests/answer-links.ts'
@@ -152,6 +153,7 @@ export const trade = serverModule(contract, {
     serveBoard(app)
     serveFairBoard(app)
     serveHopes(app)
+    serveFairChanges(app)
     serveFairOverview(app)
     servePlanCheck(app)
     serveCheckIns(app, serverKey)

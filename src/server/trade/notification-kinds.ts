@@ -107,6 +107,11 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.schedulePublished', message: '상담회 일정이 나왔습니다. 확정된 상담을 확인해 주십시오.' },
     hasOwnTag: true,
   },
+  meetingsChanged: {
+    text: /*i18n*/ { id: 'notified.meetingsChanged', message: '‘{name}’의 상담이 여러 건 바뀌었습니다. 상담 일정에서 확인해 주십시오.' },
+    discreetText: /*i18n*/ { id: 'told.meetingsChanged', message: '상담이 여러 건 바뀌었습니다. 상담 일정에서 확인해 주십시오.' },
+    hasOwnTag: true,
+  },
   messageOfFair: {
     text: /*i18n*/ { id: 'notified.messageOfFair', message: '‘{name}’에서 메일을 보냈습니다. 메일을 확인해 주십시오.' },
     discreetText: /*i18n*/ { id: 'told.messageOfFair', message: '참가하시는 상담회에서 메일을 보냈습니다. 메일을 확인해 주십시오.' },

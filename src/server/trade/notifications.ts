@@ -64,7 +64,7 @@ async function describe(db: Db, notifications: readonly Notification[], locale: 
 const changesMeeting: ReadonlySet<string> = new Set<MatchingNotification>(['confirmed', 'moved', 'cancelled', 'planChanged'])
 
 /** Kinds by which all meetings of a member at a fair do. */
-const changesAgenda: ReadonlySet<string> = new Set<ParticipationNotification>(['schedulePublished', 'venueChanged'])
+const changesAgenda: ReadonlySet<string> = new Set<ParticipationNotification>(['schedulePublished', 'meetingsChanged', 'venueChanged'])
 
 /** Notifications of the trade centre. Mails and lock screens lie open: they say neither whom one meets nor when. */
 export const tradeNotifications: ModuleNotifications = {
@@ -80,7 +80,8 @@ export const tradeNotifications: ModuleNotifications = {
   letter: notificationLetter({
     template: matchingMessage,
     calendarOf: async (platform, db, { _user, kind, subject }, locale) => {
-      if (changesAgenda.has(kind)) return agendaFor(platform, db, { _fair: subject, _user, locale })
+      if (changesAgenda.has(kind))
+        return agendaFor(platform, db, { _fair: subject, _user, locale, hasCancelled: kind === 'meetingsChanged' })
       if (!changesMeeting.has(kind)) return undefined
       const row = await db.selectFrom('matchings').selectAll().where('_id', '=', subject).executeTakeFirst()
       return row && invitationFor(platform, db, { row, _user, locale })

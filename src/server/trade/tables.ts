@@ -210,7 +210,8 @@ export interface TradeTables {
   /** Meetings that staff have changed, of which both sides still know this time and table. See trade/matchings/queued-moves.ts. */
   queuedMoves: {
     _matching: string
-    kind: Generated<'moved' | 'placed' | 'cancelled'>
+    /** `voided`: cancelled before anybody knew of it. */
+    kind: Generated<'moved' | 'placed' | 'cancelled' | 'voided'>
     startsAt: string
     tableNumber: number | null
     hadProposal: number

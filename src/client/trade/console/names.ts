@@ -38,6 +38,7 @@ export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescrip
   expire: msg`기한이 지남`,
   settle: msg`시간이 모두 다른 상담에 쓰임`,
   lapse: msg`변경 제안이 끝남`,
+  undo: msg`되돌림`,
 }
 
 export const sideNames = { buyer: msg`바이어`, seller: msg`판매 기업`, staff: msg`직원`, system: msg`자동` } as const

@@ -21,7 +21,7 @@ const None = () => (
   </p>
 )
 
-/** Whoever speaks for the company, with the ways to reach them, and what they wrote with the application. */
+/** Person that speaks for the company, with the ways to reach them, and what they wrote with the application. */
 export function Contact({ contact: { name, role, email, phone }, note }: { contact: Review['contact']; note: unknown }) {
   const { t } = useLingui()
   return (
@@ -54,7 +54,7 @@ export function Contact({ contact: { name, role, email, phone }, note }: { conta
   )
 }
 
-/** What it shows at this fair, with pictures. */
+/** Products that it shows at this fair, with pictures. */
 export function Products({ products, productTotal }: Pick<Review, 'products' | 'productTotal'>) {
   const more = productTotal - products.length
   return (
@@ -90,7 +90,7 @@ export function Products({ products, productTotal }: Pick<Review, 'products' | '
   )
 }
 
-/** Whom it wants to meet, by how much, and how many want to meet it. */
+/** Companies that it wants to meet, by how much, and how many want to meet it. */
 export function Hopes({ hopes, hopeTotal, wantedBy }: Pick<Review, 'hopes' | 'hopeTotal' | 'wantedBy'>) {
   const { methodName } = useMatchingNames()
   const more = hopeTotal - hopes.length

@@ -16,6 +16,7 @@ import { toShown } from '../fair-messages/message-rows.ts'
 import { isWithoutMeeting, readFigures } from '../joining/steps-of-joining.ts'
 import { left } from '../matchings/matching-rows.ts'
 import { endsToday } from './ends-today.ts'
+import { untoldOf } from '../matchings/queued-moves.ts'
 import { readSidesOf } from './fair-board.ts'
 
 /** So many of the things that were done last are shown. */
@@ -68,15 +69,14 @@ function loadOf(rows: readonly Counted[], fair: Fair): FairOverview['load'] {
   return [...Map.groupBy(slots, ({ startsAt }) => dayAt(startsAt, fair.timeZone))].map(([day, own]) => ({ day, slots: own }))
 }
 
-async function countMoved(db: Db, _fair: string): Promise<number> {
-  // There are few of them, and many matchings.
-  const moved = db
-    .selectFrom('queuedMoves as q')
-    .where((eb) =>
-      eb.exists(eb.selectFrom('matchings as m').select('m._id').whereRef('m._id', '=', 'q._matching').where('m._fair', '=', _fair)),
-    )
-  return Number((await moved.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
-}
+const countMoved = async (db: Db, _fair: string, now: string): Promise<number> =>
+  Number(
+    (
+      await untoldOf(db, _fair, now)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
 
 async function countDrafts(db: Db, _fair: string): Promise<number> {
   const drafts = db.selectFrom('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'draft')
@@ -168,7 +168,7 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
       reminders: due('invited', 'joined', 'profile'),
       endingToday: sumOf(rows, 'ending'),
       disputed: matchings.find(({ state }) => state === 'disputed')?.count ?? 0,
-      moved: await countMoved(db, _id),
+      moved: await countMoved(db, _id, now.toISOString()),
       withoutMeeting,
       drafts: await countDrafts(db, _id),
       closing: state === 'expired' && closedAt === null ? 1 : 0,

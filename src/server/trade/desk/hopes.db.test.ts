@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
+import { delays } from '../delays.ts'
+import { notifyOfMoves } from '../matchings/tell-changes.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -85,6 +87,9 @@ it('gives two a time that is free for both and a table, once, with what is in th
     startsAt: first,
     tableNumber: 1,
   })
+  const laterOn = () => notifyOfMoves(server.app.platform, new Date(Date.now() + 2 * delays.movedMeeting))
+  expect(await told(u)).toEqual(['offered'])
+  await laterOn()
   expect(await told(u)).toEqual(['confirmed', 'offered'])
   const query = { _seller: s._participant, _buyer: a._participant, method: 'OFFLINE' as const }
   const slots = await server.ask('GET /api/console/fairs/{_id}/hopes/slots', { token: admin, params: { _id: fair._id }, query })
@@ -101,6 +106,7 @@ it('gives two a time that is free for both and a table, once, with what is in th
   // Of two who are faster than each other one is.
   const both = await Promise.all([place(fair, s, a, second), place(fair, s, a, fourth)])
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  await laterOn()
   expect([await told(s), await told(a)]).toEqual([['confirmed'], ['confirmed']])
   expect((await hopesOf(fair)).hopes).toEqual([])
   const made = both.find(({ status }) => status === 201)?.answer.matching

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { delays } from '../delays.ts'
-import { notifyOfMoves } from '../matchings/queued-moves.ts'
+import { notifyOfMoves } from '../matchings/tell-changes.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database

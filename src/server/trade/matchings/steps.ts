@@ -15,7 +15,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { changeState, type Done, dropProposals, insertOffered, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
 import { holdOpen } from '../fairs/closed.ts'
-import { dropQueuedMove, queueMove } from './queued-moves.ts'
+import { dropQueuedMove, queueCancellation, queueMove, queuePlacement } from './queued-moves.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
 import { requireProduct } from './require-product.ts'
@@ -31,7 +31,7 @@ export interface Initiator {
   _user: string
 }
 
-interface StepContext {
+export interface StepContext {
   change: Change
   fair: Fair
   row: MatchingRow
@@ -39,8 +39,8 @@ interface StepContext {
   by: Initiator
 }
 
-/** What is told of the state where an action is refused. */
-const wrongState = (row: MatchingRow, by: Actor, now: string) =>
+/** Returns the refusal of an action, with what is possible instead. */
+export const wrongState = (row: MatchingRow, by: Actor, now: string) =>
   new ApiError('matchingState', { current: { state: row.state, version: row.version, actions: actionsOf(row, by, now) } })
 
 /** Actions that choose among what was offered, picked or proposed: no other time can be had by them. */
@@ -110,7 +110,7 @@ const remindersFor = (startsAt: string, now: string) => {
 }
 
 /** Gives a matching a time, and settles what else was open for it. @throws ApiError `slotTaken` */
-async function agreeOn(context: StepContext, slot: Slot, tableNumber?: number): Promise<MatchingRow> {
+export async function agreeOn(context: StepContext, slot: Slot, tableNumber?: number): Promise<MatchingRow> {
   const { change, fair, row, done } = context
   const { db, now } = change
   const reminders = remindersFor(slot.startsAt, now)
@@ -245,7 +245,8 @@ async function end({ change, row, done, by }: StepContext, state: 'declined' | '
     proposedBy: null,
     sequence: row.sequence + (wasAgreed ? 1 : 0),
   })
-  await notifyParties(change, after, state, recipientsOf(row, by))
+  if (wasAgreed && by.actor === 'staff') await queueCancellation(change, row)
+  else await notifyParties(change, after, state, recipientsOf(row, by))
   return after
 }
 
@@ -370,10 +371,11 @@ export async function agreeBySchedule(...given: Parameters<typeof agreeAt>): Pro
   return after
 }
 
-/** Gives an offer a time by hand (`agreeAt`), and notifies both sides. */
+/** Gives an offer a time by hand (`agreeAt`), of which both sides are notified a moment later. */
 export async function agreeByStaff(...given: Parameters<typeof agreeAt>): Promise<MatchingRow> {
+  const [change, before] = given
   const after = await agreeAt(...given)
-  await notifyParties(given[0], after, 'confirmed', [after._buyer, after._seller])
+  await queuePlacement(change, before, after, before.createdAt === change.now)
   return after
 }
 

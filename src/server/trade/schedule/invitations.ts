@@ -54,14 +54,26 @@ export async function invitationFor(sources: Sources, db: Db, { row, _user, loca
   }
 }
 
+interface Agenda {
+  _fair: string
+  _user: string
+  locale: Locale
+  /** Cancelled ones are in it as such, so that calendars drop them. */
+  hasCancelled?: boolean
+}
+
 /** Makes the entries of all agreed meetings that an account has ahead of it at a fair; nothing where there are none. */
 export async function agendaFor(
   sources: Sources,
   db: Db,
-  { _fair, _user, locale }: { _fair: string; _user: string; locale: Locale },
+  { _fair, _user, locale, hasCancelled = false }: Agenda,
 ): Promise<CalendarFile | undefined> {
   const now = new Date().toISOString()
-  const own = ahead(db, _fair, now).where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
+  const cancelled = db.selectFrom('matchings').where('_fair', '=', _fair).where('state', '=', 'cancelled').where('startsAt', '>', now)
+  const held = ahead(db, _fair, now).selectAll()
+  const own = db
+    .selectFrom((hasCancelled ? held.unionAll(cancelled.selectAll()) : held).as('m'))
+    .where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
   const rows = await own.selectAll().orderBy('startsAt').limit(most).execute()
   const matchings = await toOwn(db, rows, _user, locale, now)
   const [first] = matchings

@@ -77,7 +77,7 @@ interface PlacedProps {
 /** The board with the hopes that are to be placed on it. Tables are rows of nobody. */
 function PlacedBoard({ _fair, board, q, onOpen }: PlacedProps) {
   const [carried, setCarried] = useState<Carried>()
-  const place = usePlacing(_fair, board, () => setCarried(undefined))
+  const { mutate: place } = usePlacing(_fair, board, () => setCarried(undefined))
   return (
     <div
       role="presentation"
@@ -86,7 +86,7 @@ function PlacedBoard({ _fair, board, q, onOpen }: PlacedProps) {
       }}
     >
       {board.by !== 'table' && <HopesTray _fair={_fair} board={board} q={q} carried={carried} onCarry={setCarried} />}
-      <BoardGrid _fair={_fair} board={board} carried={carried} onPlace={(hope, slot) => void place(hope, slot)} onOpen={onOpen} />
+      <BoardGrid _fair={_fair} board={board} carried={carried} onPlace={(hope, slot) => place({ hope, slot })} onOpen={onOpen} />
     </div>
   )
 }
@@ -129,7 +129,7 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
                 ) : (
                   <Trans>
                     카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오.
-                    두 기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있고, 옮기면 양쪽에 알림이 갑니다.
+                    두 기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있습니다. 10초 안에는 Ctrl+Z로 되돌리실 수 있습니다.
                   </Trans>
                 )}
               </details>

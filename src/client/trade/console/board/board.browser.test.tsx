@@ -39,6 +39,7 @@ const item = {
 
 afterEach(() => page.viewport(1280, 800))
 
+const noChanges = { changes: [], summary: { total: 0, limit: 20, skip: 0 }, isCollected: false, asOf: first }
 const noHopes = { hopes: [], summary: { total: 0, limit: 12, skip: 0 } }
 const hope = {
   seller: { _id: id(142), name: '판매 43' },
@@ -61,6 +62,7 @@ async function show(more: Answers = {}) {
     {
       answers: {
         'GET /api/console/fairs/{_id}/hopes': noHopes,
+        'GET /api/console/fairs/{_id}/changes': noChanges,
         ...more,
         'GET /api/console/fairs/{_id}': { fair: item } as never,
         'GET /api/console/fairs/{_id}/board': ({ headers }: Asked) => {
@@ -126,14 +128,18 @@ it('draws the rows that are seen, and moves a meeting by the keyboard to a time 
   ])
 })
 
-it('gives two of the tray a free time by the keyboard, after a question, and says why they cannot have another one', async () => {
+it('gives two of the tray a free time by the keyboard, takes it back, and says why they cannot have another one', async () => {
   let isPlaced = false
   const { server } = await show({
     'GET /api/console/fairs/{_id}/hopes': () => json(isPlaced ? noHopes : { hopes: [hope], summary: { total: 1, limit: 12, skip: 0 } }),
     'GET /api/console/fairs/{_id}/hopes/slots': { free: [second, fourth], taken: [{ startsAt: third, obstacle: 'noTable' }] },
     [place]: () => {
       isPlaced = true
-      return json({ matching: {} }, 201)
+      return json({ matching: { _id: id(50), version: 2 } }, 201)
+    },
+    'DELETE /api/console/fairs/{_id}/changes/{mid}': () => {
+      isPlaced = false
+      return new Response(null, { status: 204 })
     },
   })
   await page.getByText('일정 없는 희망 1건').click()
@@ -148,10 +154,13 @@ it('gives two of the tray a free time by the keyboard, after a question, and say
   await expect.element(page.getByRole('button', { name: '판매 43, 10:30' })).not.toBeInTheDocument()
   await card.click()
   await page.getByRole('button', { name: '판매 43, 11:30' }).click()
-  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/판매 43 – 부산유통.*11:30에 잡으시겠습니까/)
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
-  await expect.element(page.getByText(/잡았습니다. 양쪽에 알렸습니다/)).toBeVisible()
+  await expect.element(page.getByText(/‘판매 43 – 부산유통’ 상담을 .*11:30에 잡았습니다. 아직 알리지 않았습니다/)).toBeVisible()
   await expect.element(card).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('되돌렸습니다.')).toBeVisible()
+  await expect.element(page.getByText('일정 없는 희망 1건')).toBeVisible()
+  const [taken] = server.asked('DELETE /api/console/fairs/{_id}/changes/{mid}')
+  expect([taken?.path.endsWith(id(50)), taken?.headers.get('if-match')]).toEqual([true, '"2"'])
   const [sent] = server.asked(place)
   expect(sent?.body).toEqual({ _seller: hope.seller._id, _buyer: hope.buyer._id, method: 'OFFLINE', startsAt: fourth })
 })

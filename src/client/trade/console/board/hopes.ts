@@ -8,10 +8,10 @@ import { readOptions } from '../../../data/query-client.ts'
 import { refreshed } from '../../../data/refresh.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
-import { alert, confirm } from '../../../ui/alert.tsx'
-import { report } from '../../../console/frame/undo.tsx'
+import { alert } from '../../../ui/alert.tsx'
 import { momentIn } from '../clock.ts'
-import { useRefusalText } from './moving.ts'
+import { useReversible } from '../use-reversible.ts'
+import { useRefusalText, useTakingBack } from './moving.ts'
 
 /** Two of the tray who are to be given a time. */
 export interface Carried {
@@ -39,29 +39,27 @@ export const hopeSlotsRead = (locale: Locale, _fair: string, hope: Hope | undefi
     query: { _seller: hope?.seller._id ?? '', _buyer: hope?.buyer._id ?? '', method: hope?.method ?? 'OFFLINE' },
   })
 
-/** Gives two a time, after a question: both are told at once. */
+/** Gives two a time, and offers the way back: nobody is told at once. */
 export function usePlacing(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>, onPlaced: () => void) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
-  const { mutate } = usePress({
+  const offerWayBack = useReversible()
+  const takeBack = useTakingBack(_fair, timeZone)
+  return usePress({
     mutationFn: ({ hope: { seller, buyer, method }, slot }: { hope: Hope; slot: string }) =>
       api('POST /api/console/fairs/{_id}/matchings', {
         locale,
         params: { _id: _fair },
         body: { _seller: seller._id, _buyer: buyer._id, method, startsAt: slot },
       }),
-    onSuccess: (_done, { hope, slot }) => {
+    onSuccess: ({ matching: { _id: _matching, version } }, { hope, slot }) => {
       const [name, time] = [`${hope.seller.name} – ${hope.buyer.name}`, momentIn(slot, timeZone, locale)]
-      report({ text: t`‘${name}’ 상담을 ${time}에 잡았습니다. 양쪽에 알렸습니다.` })
+      offerWayBack(t`‘${name}’ 상담을 ${time}에 잡았습니다. 아직 알리지 않았습니다.`, () => takeBack({ _matching, version }))
       onPlaced()
     },
     onError: (error) => void alert(refusalText(error)),
     onSettled: () => refreshed(client),
   })
-  return async (hope: Hope, slot: string) => {
-    const [name, time] = [`${hope.seller.name} – ${hope.buyer.name}`, momentIn(slot, timeZone, locale)]
-    if (await confirm(t`‘${name}’ 상담을 ${time}에 잡으시겠습니까? 양쪽에 바로 알립니다.`)) mutate({ hope, slot })
-  }
 }

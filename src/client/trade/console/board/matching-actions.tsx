@@ -17,7 +17,8 @@ import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../../console/frame/undo.tsx'
 import { actionNames, useMatchingNames } from '../names.ts'
-import { freeRead, useMove, useRefusalText } from './moving.ts'
+import { useReversible } from '../use-reversible.ts'
+import { freeRead, useMove, useRefusalText, useTakingBack } from './moving.ts'
 import { Reason, Times } from './step-forms.tsx'
 
 type Matching = Answer<'GET /api/console/fairs/{_id}/matchings/{mid}'>['matching']
@@ -45,6 +46,9 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
   const draftOf = useReasonDraft(matching)
+  const offerWayBack = useReversible()
+  const takeBack = useTakingBack(_fair, timeZone)
+  const name = `${matching.seller.name} – ${matching.buyer.name}`
   return usePress({
     mutationFn: (body: StaffStep) =>
       api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
@@ -53,9 +57,14 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
         body,
         transport: withHeaders({ 'if-match': `"${matching.version}"` }),
       }),
-    onSuccess: (_done, { action }) => {
+    onSuccess: (done, { action }) => {
       forgetDraft(draftOf(action))
-      report({ text: t`처리했습니다. 양쪽에 알렸습니다.` })
+      // Of an agreed meeting: of an offer both hear at once.
+      if (action === 'cancel' && matching.startsAt !== null)
+        offerWayBack(t`‘${name}’ 상담을 취소했습니다. 아직 알리지 않았습니다.`, () =>
+          takeBack({ _matching: matching._id, version: done.matching.version }),
+        )
+      else report({ text: t`처리했습니다. 양쪽에 알렸습니다.` })
       onDone()
     },
     onError: (error) => void alert(refusalText(error)),

@@ -10,9 +10,9 @@ import { refreshed } from '../../../data/refresh.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
-import { report } from '../../../console/frame/undo.tsx'
 import { momentIn } from '../clock.ts'
 import { useMatchingNames } from '../names.ts'
+import { useReversible } from '../use-reversible.ts'
 import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 
 /** The times that a meeting can be moved to, as the server knows them. */
@@ -56,6 +56,29 @@ interface Place {
   method: BoardMeeting['method'] | undefined
 }
 
+/** What was done with a meeting, at the version that it has since. */
+interface Deed {
+  _matching: string
+  version: number
+}
+
+/** Returns what takes back a placement or a cancellation that nobody was told of. */
+export function useTakingBack(_fair: string, timeZone: string): (deed: Deed) => Promise<void> {
+  const locale = useLocale()
+  const refusalText = useRefusalText(timeZone)
+  return async ({ _matching: mid, version }) => {
+    try {
+      await api('DELETE /api/console/fairs/{_id}/changes/{mid}', {
+        locale,
+        params: { _id: _fair, mid },
+        transport: withHeaders({ 'if-match': `"${version}"` }),
+      })
+    } catch (error) {
+      throw error instanceof Error ? new Error(refusalText(error), { cause: error }) : error
+    }
+  }
+}
+
 /** Moves a meeting, says so, and offers the way back. */
 export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>) {
   const { t } = useLingui()
@@ -63,6 +86,7 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
   const locale = useLocale()
   const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
+  const offerWayBack = useReversible()
   const put = ({ _id: mid, version }: Pick<BoardMeeting, '_id' | 'version'>, slot: string, { tableNumber, method }: Place) =>
     api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
       locale,
@@ -80,18 +104,16 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
   }
   return usePress({
     mutationFn: ({ meeting, slot, tableNumber, method }: Move) => put(meeting, slot, { tableNumber, method }),
-    onSuccess: ({ matching }, { meeting, name, slot, method }) => {
+    onSuccess: ({ matching }, { meeting, name, slot, tableNumber, method }) => {
       const revert = () => undo(meeting, matching.version)
       if (method !== undefined) {
         const way = methodName(method)
-        return report({
-          text: t`‘${name}’ 상담을 ‘${way}’(으)로 바꿨습니다. 1분쯤 뒤 양쪽에 알립니다.`,
-          undo: revert,
-        })
+        return offerWayBack(t`‘${name}’ 상담을 ‘${way}’(으)로 바꿨습니다. 아직 알리지 않았습니다.`, revert)
       }
       const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
       const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
-      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 1분쯤 뒤 양쪽에 알립니다.`, undo: revert })
+      const place = tableNumber === undefined ? time : `${time}, ${t`테이블 ${tableNumber}`}`
+      offerWayBack(t`‘${name}’ 상담을 ${place}(으)로 옮겼습니다. 아직 알리지 않았습니다.`, revert)
     },
     onError: (error) => void alert(refusalText(error)),
     onSettled: () => refreshed(client),

@@ -34,7 +34,7 @@ const tasksOf = (_fair: string): readonly Task[] => {
     { name: 'invitations', label: msg`초대 메일 보내기`, address: joining, search: { step: 'listed' }, isBefore: true },
     { name: 'reminders', label: msg`멈추어 있는 기업에 알리기`, address: joining, search: {}, isBefore: true },
     { name: 'endingToday', label: msg`오늘 기한이 끝나는 제안`, address: board, search: { view: 'list', isEndingToday: 'true' } },
-    { name: 'moved', label: msg`옮겼고 아직 알리지 않은 상담`, address: board, search: {} },
+    { name: 'moved', label: msg`바꾸고 아직 알리지 않은 상담`, address: board, search: {} },
     { name: 'drafts', label: msg`자동 일정의 초안 확정하기`, address: `fairs/${_fair}/schedule`, search: {}, isBefore: true },
     {
       name: 'withoutMeeting',
