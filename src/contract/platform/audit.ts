@@ -12,6 +12,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   remove: /*i18n*/ '삭제함',
   download: /*i18n*/ '파일을 받음',
   send: /*i18n*/ '보냄',
+  silence: /*i18n*/ '변경을 알리지 않음',
   export: /*i18n*/ '내보냄',
   import: /*i18n*/ '가져옴',
   act: /*i18n*/ '회원의 화면을 보기 시작함',
@@ -28,6 +29,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   schedule: /*i18n*/ '상담회 자동 일정',
   audit: /*i18n*/ '열람 기록',
   rooms: /*i18n*/ '온라인 상담실',
+  matchings: /*i18n*/ '상담회의 상담',
 }
 
 /** The `_item` of a note on the log, or on a list, as a whole: about nobody, and no single record. */

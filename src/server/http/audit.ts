@@ -8,8 +8,21 @@ import type { Caller } from './platform.ts'
 export const auditDays = 2 * 365
 
 interface Reading {
-  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export' | 'act' | 'actEnd' | 'join' | 'withdraw'
-  /** The path of the resource, `files`, `audit`, `rooms` by their matchings, or `deliveries`: what was sent to whom is not kept, who sent it is. */
+  action:
+    | 'list'
+    | 'read'
+    | 'create'
+    | 'change'
+    | 'remove'
+    | 'download'
+    | 'send'
+    | 'silence'
+    | 'export'
+    | 'act'
+    | 'actEnd'
+    | 'join'
+    | 'withdraw'
+  /** The path of the resource, `files`, `audit`, `rooms` and `matchings` by their ids, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
   /** Why they were taken along. */

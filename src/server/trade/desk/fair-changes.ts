@@ -79,8 +79,7 @@ export function serveFairChanges(app: FastifyInstance): void {
       const { db, caller } = context
       const { _id } = await requireFair(db, params._id)
       const items = await settleUntold(changeOf(context), _id, body.asOf, body.isTold)
-      const details = new URLSearchParams({ told: String(body.isTold) }).toString()
-      await audit(db, caller, { action: 'change', resource: 'matchings', items, details })
+      await audit(db, caller, { action: body.isTold ? 'send' : 'silence', resource: 'matchings', items })
       return { count: items.length }
     },
     'DELETE /api/console/fairs/{_id}/changes/{mid}': async ({ params }, context) => {

@@ -12,6 +12,7 @@ import { FairScreen } from '../fair-screen.tsx'
 import { NameSearch } from '../name-search.tsx'
 import { type BoardRead, boardRead, type Fair } from '../reads.ts'
 import { BoardGrid } from './board-grid.tsx'
+import { ChangesBar } from './changes-bar.tsx'
 import { type Carried, usePlacing } from './hopes.ts'
 import { HopesTray } from './hopes-tray.tsx'
 import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
@@ -170,6 +171,7 @@ export function BoardScreen({ _fair, search, onSearch }: Props) {
     <FairScreen _id={_fair} title={t`상담 보드`} actions={<Views search={rest} onSearch={onSearch} />}>
       {(fair) => (
         <>
+          <ChangesBar fair={fair} />
           {rest['view'] === 'list' ? (
             <MatchingList fair={fair} search={rest} onSearch={onSearch} onOpen={onOpen} />
           ) : (

@@ -190,6 +190,7 @@ it('shows the same day by buyers or by tables, which the address keeps, and says
       'GET /api/console/fairs/{_id}': { fair: item } as never,
       'GET /api/console/fairs/{_id}/board': { board, summary: { total: 3, limit: 100, skip: 0 } },
       'GET /api/console/fairs/{_id}/hopes': noHopes,
+      'GET /api/console/fairs/{_id}/changes': noChanges,
     },
   })
   await expect.element(page.getByRole('rowheader', { name: '테이블 4' })).toBeVisible()
