@@ -86,17 +86,26 @@ export type FairOverview = z.output<typeof overview>
 const mostFairs = 100
 const ids = z.string().refine((text) => z.array(id).min(1).max(mostFairs).safeParse(text.split(',')).success)
 
-const figures = z.strictObject({ _id: id, approved: count, pending: count, agreed: count }).meta({ id: 'FairCounts' })
+const figures = z
+  .strictObject({
+    _id: id,
+    approved: count,
+    pending: count,
+    agreed: count,
+    /** Staff have closed it. */
+    isClosed: z.boolean(),
+  })
+  .meta({ id: 'FairCounts' })
 const ofFairs = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 
 /** Calls that say how far fairs are: the front page of one, and figures beside their list. */
 export const fairOverviewCalls = {
   'GET /api/console/fairs/standing': call({
     ...ofFairs,
-    summary: 'Console: participants and agreed meetings of some fairs',
+    summary: 'Console: participants and agreed meetings of some fairs, and whether staff have closed them',
     query: z.strictObject({ ids: ids.meta({ description: `Ids of fairs, at most ${mostFairs}, with commas between.` }) }),
     answer: z.strictObject({ fairs: z.array(figures) }),
-    reads: ['fairs', 'fairs/participants', 'matchings'],
+    reads: ['fairs', 'fairs/participants', 'matchings', 'fairClosings'],
   }),
   'GET /api/console/fairs/{_id}/overview': call({
     ...ofFairs,

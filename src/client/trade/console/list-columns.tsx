@@ -8,7 +8,7 @@ import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { daysText } from './clock.ts'
-import { fairStateNames } from './names.ts'
+import { closedName, fairStateNames } from './names.ts'
 import { asFair } from './reads.ts'
 
 function WhenAndWhere({ item }: ColumnProps) {
@@ -24,13 +24,21 @@ function WhenAndWhere({ item }: ColumnProps) {
   )
 }
 
-function State({ item }: ColumnProps) {
+/** Reads what is counted of one fair: all cells of a page share one call. */
+function useStanding({ item, ids }: ColumnProps) {
+  const read = readOptions('GET /api/console/fairs/standing', useLocale(), { query: { ids } })
+  const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+  return data?.fairs.find(({ _id }) => _id === item._id)
+}
+
+function State({ item, ids }: ColumnProps) {
   const { i18n } = useLingui()
+  const isClosed = useStanding({ item, ids })?.isClosed === true
   const fair = asFair(item)
   const [now] = useState(() => new Date().toISOString())
   return (
     <span className="whitespace-nowrap">
-      {i18n._(fairStateNames[fairStateAt(fair, now)])}
+      {i18n._(isClosed ? closedName : fairStateNames[fairStateAt(fair, now)])}
       {!fair.isOpen && (
         <span className="block text-muted">
           <Trans>공개하지 않음</Trans>
@@ -40,12 +48,10 @@ function State({ item }: ColumnProps) {
   )
 }
 
-/** Returns the column of one figure: all cells of a page share one call. */
+/** Returns the column of one figure. */
 const figure = (name: 'approved' | 'pending' | 'agreed') =>
-  function Figure({ item, ids }: ColumnProps) {
-    const read = readOptions('GET /api/console/fairs/standing', useLocale(), { query: { ids } })
-    const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
-    const count = data?.fairs.find(({ _id }) => _id === item._id)?.[name]
+  function Figure(props: ColumnProps) {
+    const count = useStanding(props)?.[name]
     return (
       <span className={`tabular-nums ${name === 'pending' && (count ?? 0) > 0 ? 'font-semibold text-danger' : ''}`}>
         {count?.toLocaleString('en') ?? '…'}

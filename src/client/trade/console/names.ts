@@ -52,6 +52,9 @@ export const fairStateNames: Readonly<Record<FairState, MessageDescriptor>> = {
   expired: msg`종료`,
 }
 
+/** State of a fair that is over, once staff have closed it. */
+export const closedName = msg({ context: 'fairState', message: '마감' })
+
 /** States and ways of matchings in the contract's words. */
 export function useMatchingNames() {
   const { i18n } = useLingui()

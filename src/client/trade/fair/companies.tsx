@@ -13,6 +13,7 @@ import { type Buyer, buyerList, type ParticipantSearch, sellerList } from '../pa
 import type { Fair, Seller } from '../queries.ts'
 import { choicesIn, CompanyChoices } from './company-choices.tsx'
 import { CountryName } from './company-facts.tsx'
+import { FairIsOver } from './fair-is-over.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
 import { tagOfText } from './in-own-language.tsx'
 import { CompanyTile } from './company-tile.tsx'
@@ -68,7 +69,7 @@ function useKind({ category, sector, fallback }: Seller | Buyer): string {
 
 const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
 
-function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
+function SellerCard({ fair: { _id: _fair, state }, seller }: { fair: Fair; seller: Seller }) {
   const { i18n } = useLingui()
   const { _id, _company, name, productCategory, certificate } = seller
   const isSeller = useKnownSession()?.role === 'SELLER'
@@ -80,8 +81,8 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
       facts={kindOf(useKind(seller), productCategory)}
     >
       <p className="flex flex-wrap gap-x-5">
-        {/* Sellers meet buyers. */}
-        {!isSeller && (
+        {/* Sellers meet buyers, as long as there is a fair. */}
+        {!isSeller && state !== 'expired' && (
           <PageLink to="/fairs/$_fair/matching" params={{ _fair }} search={{ open: _id }} className={cardLink}>
             <Trans>상담 제안</Trans>
             <span className="sr-only">: {name}</span>
@@ -131,14 +132,19 @@ export function CompanyList({ fair }: { fair: Fair }) {
       eyebrow={<FairEyebrow fair={fair} part={t`참가 기업`} />}
       lead={t`서울어워드와 슈퍼루키 인증을 받은 판매 기업입니다. 회사소개서는 참가 기업으로 로그인하시면 받으실 수 있습니다.`}
       description={t`${title} 참가 기업: 서울어워드와 슈퍼루키 인증을 받은 판매 기업의 업종과 상품 분류, 소개를 보시고 상담을 제안하실 수 있습니다.`}
-      top={<FairTabs _fair={_id} />}
+      top={
+        <>
+          <FairTabs _fair={_id} />
+          {fair.state === 'expired' && <FairIsOver className="mt-5" />}
+        </>
+      }
       read={read}
       filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="SELLER" />}
       isNarrowed={count > 0}
       isHidden={count > 1}
       items={({ sellers }) => sellers}
       columns={columns}
-      renderCard={(seller) => <SellerCard _fair={_id} seller={seller} />}
+      renderCard={(seller) => <SellerCard fair={fair} seller={seller} />}
       failed={t`참가 기업을 불러오지 못했습니다.`}
       empty={t`아직 승인된 판매 기업이 없습니다. 모집이 진행되면 이곳에 보입니다.`}
     />

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.ts'
 import type { BuyerDetail, SellerDetail } from '../participant-queries.ts'
 import { type Fair, myFairs, mySchedule } from '../queries.ts'
 import { WishButton } from '../wishes/wish-button.tsx'
+import { FairIsOver } from './fair-is-over.tsx'
 import { Introduction } from './introduction.tsx'
 import { timesIn } from './time.ts'
 
@@ -54,7 +55,7 @@ const Notice = ({ children }: { children: ReactNode }) => (
 )
 
 /** What a seller can do on the page of a seller: its own profile, or say whom it hopes to meet. No seller is offered a meeting with another. */
-const ForSeller = ({ _fair, isOwn }: { _fair: string; isOwn: boolean }) => (
+const ForSeller = ({ fair: { _id: _fair, state }, isOwn }: { fair: Fair; isOwn: boolean }) => (
   <Notice>
     {isOwn ? (
       <>
@@ -66,9 +67,11 @@ const ForSeller = ({ _fair, isOwn }: { _fair: string; isOwn: boolean }) => (
     ) : (
       <Trans>상담은 바이어와 판매 기업 사이에 잡힙니다.</Trans>
     )}
-    <PageLink to="/fairs/$_fair/matching" params={{ _fair }} className={link}>
-      <Trans>만나고 싶은 바이어 고르기</Trans>
-    </PageLink>
+    {state !== 'expired' && (
+      <PageLink to="/fairs/$_fair/matching" params={{ _fair }} className={link}>
+        <Trans>만나고 싶은 바이어 고르기</Trans>
+      </PageLink>
+    )}
   </Notice>
 )
 
@@ -88,7 +91,7 @@ export function CompanyActions({ fair, company: { _id, _company, name }, side }:
   const own = session?.role
   if (own === side)
     return side === 'SELLER' ? (
-      <ForSeller _fair={_fair} isOwn={isOwn} />
+      <ForSeller fair={fair} isOwn={isOwn} />
     ) : (
       isOwn && (
         <Notice>
@@ -98,6 +101,14 @@ export function CompanyActions({ fair, company: { _id, _company, name }, side }:
           </PageLink>
         </Notice>
       )
+    )
+  const introduction = <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
+  if (fair.state === 'expired')
+    return (
+      <>
+        <FairIsOver />
+        {introduction}
+      </>
     )
   return (
     <>
@@ -110,7 +121,7 @@ export function CompanyActions({ fair, company: { _id, _company, name }, side }:
         {isTaking && <WishButton _fair={_fair} _id={_id} />}
       </div>
       {isTaking && <CommonTimes fair={fair} _other={_id} />}
-      <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
+      {introduction}
     </>
   )
 }

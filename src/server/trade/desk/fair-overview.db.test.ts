@@ -156,10 +156,11 @@ it('is for staff of fairs alone, and notes who had it', async () => {
 
 it('counts participants and agreed meetings of the fairs that are asked for', async () => {
   const [{ fair }, empty] = [await aBusyFair(), await addFair(server)]
+  await db.insertInto('fairClosings').values({ _fair: empty._id, closedAt: new Date().toISOString(), _user: null }).execute()
   const { fairs } = (await server.ask('GET /api/console/fairs/standing', { token: admin, query: { ids: `${empty._id},${fair._id}` } }))
     .answer
   expect(fairs).toEqual([
-    { _id: empty._id, approved: 0, pending: 0, agreed: 0 },
-    { _id: fair._id, approved: 4, pending: 3, agreed: 2 },
+    { _id: empty._id, approved: 0, pending: 0, agreed: 0, isClosed: true },
+    { _id: fair._id, approved: 4, pending: 3, agreed: 2, isClosed: false },
   ])
 })

@@ -180,7 +180,7 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
   }
 }
 
-/** Counts participants and agreed meetings of some fairs: two queries whatever their number. */
+/** Counts participants and agreed meetings of some fairs: three queries whatever their number. */
 async function countOf(db: Db, ids: readonly string[]) {
   const taking = await db
     .selectFrom('fairs_participants')
@@ -194,6 +194,7 @@ async function countOf(db: Db, ids: readonly string[]) {
     .where('_fair', 'in', ids)
     .groupBy(['_fair', 'state'])
     .execute()
+  const closed = await readClosed(db, ids)
   const sum = (found: readonly { count: string | number | bigint }[]) => found.reduce((total, { count }) => total + Number(count), 0)
   return ids.map((_id) => {
     const own = taking.filter(({ _fair }) => _fair === _id)
@@ -202,6 +203,7 @@ async function countOf(db: Db, ids: readonly string[]) {
       approved: sum(own.filter(({ state }) => state === 'APPROVED')),
       pending: sum(own.filter(({ state }) => state === 'PENDING')),
       agreed: sum(meetings.filter(({ _fair, state }) => _fair === _id && isAgreed(state))),
+      isClosed: closed.has(_id),
     }
   })
 }
