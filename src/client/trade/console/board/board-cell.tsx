@@ -36,8 +36,7 @@ export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen
   const { t } = useLingui()
   const { stateName, methodName } = useMatchingNames()
   const { _id, seller, buyer, state, method, tableNumber } = meeting
-  // A row of tables is no place to go to: there a table is chosen in the dialog.
-  const canMove = meeting.canMove && by !== 'table'
+  const { canMove } = meeting
   const names = by === 'table' ? [seller, buyer] : [by === 'buyer' ? seller : buyer]
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,

@@ -55,8 +55,12 @@ interface Dragged {
 /** What is in the way of what is dragged, at a time; null: nothing. */
 type Obstacle = SlotObstacle | 'past' | null
 
+/** Returns whether a meeting takes place in a row of tables: at one of the plan, or online. */
+const fits = ({ method }: BoardMeeting, { table }: BoardRow, tables: number): boolean =>
+  method === 'ONLINE' ? table === null : table !== null && table <= tables
+
 /** What is dragged or was picked, its row, and the times that it can be put at: what the board knows by itself, until the server has said. */
-function useCarried(_fair: string, by: BoardSide, carried: Carried | undefined) {
+function useCarried(_fair: string, { by, tables }: FairBoard, carried: Carried | undefined) {
   const locale = useLocale()
   const client = useQueryClient()
   const [dragged, setDragged] = useState<Dragged>()
@@ -70,6 +74,7 @@ function useCarried(_fair: string, by: BoardSide, carried: Carried | undefined) 
   const { data } = dragged === undefined ? ofHope : ofMeeting
   /** Undefined while nobody knows. */
   const obstacleAt = (row: BoardRow, start: string): Obstacle | undefined => {
+    if (by === 'table' && dragged !== undefined && !fits(dragged.meeting, row, tables)) return undefined
     if (start <= now) return 'past'
     if (data === undefined) return dragged === undefined || row.blocked.includes(start) ? undefined : null
     if (data.free.includes(start)) return null
@@ -152,7 +157,7 @@ const Line = memo(function Line(props: LineProps & { tables: number }) {
   const { t } = useLingui()
   const reasonOf = useReasonOf(props)
   const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
-  const name = by === 'table' ? '' : row.name
+  const name = by !== 'table' ? row.name : row.table === null ? t`온라인` : t`테이블 ${row.table}`
   const cell = (each: Time) => {
     const { start, kind } = each
     if (kind === 'break') return <span className="sr-only">{t`쉬는 시간`}</span>
@@ -234,6 +239,8 @@ function Head({ times, size, timeZone, by }: Pick<LineProps, 'times' | 'size' | 
 type LinesProps = Omit<LineProps, 'row' | 'by' | 'from' | 'to' | 'size' | 'timeZone' | 'obstacleAt'> & {
   board: FairBoard
   draggedRow: string | undefined
+  /** What is dragged can be put into other rows, too. */
+  isSpread: boolean
   obstacleAt: (row: BoardRow, start: string) => Obstacle | undefined
   /** What was picked, once it is known where it can go: the first place gets the focus. */
   picked: string | undefined
@@ -247,7 +254,7 @@ function useFirstPlace(board: RefObject<HTMLElement | null>, picked: string | un
 }
 
 /** As many rows and columns are drawn as are seen. */
-function Lines({ board, times, draggedRow, obstacleAt, picked, ...line }: LinesProps) {
+function Lines({ board, times, draggedRow, isSpread, obstacleAt, picked, ...line }: LinesProps) {
   const { t } = useLingui()
   const { rows: shown, timeZone, tables, by } = board
   const scroller = useRef<HTMLDivElement>(null)
@@ -319,7 +326,9 @@ function Lines({ board, times, draggedRow, obstacleAt, picked, ...line }: LinesP
                   timeZone={timeZone}
                   tables={tables}
                   // All places of what is dragged are there: the keyboard goes through them.
-                  {...(draggedRow === row._id ? { from: 0, to: times.length, obstacleAt } : { from, to, obstacleAt: undefined })}
+                  {...(draggedRow === row._id
+                    ? { from: 0, to: times.length, obstacleAt }
+                    : { from, to, obstacleAt: isSpread ? obstacleAt : undefined })}
                 />
               </div>
             )
@@ -332,15 +341,16 @@ function Lines({ board, times, draggedRow, obstacleAt, picked, ...line }: LinesP
 
 /** A day of a fair, companies or tables by slots. What is dragged is known here: scrolling draws nothing of it again. */
 export function BoardGrid({ _fair, board, carried, onPlace, onOpen }: Props) {
-  const { dragged, setDragged, row, obstacleAt, prepare, isKnown } = useCarried(_fair, board.by, carried)
+  const { dragged, setDragged, row, obstacleAt, prepare, isKnown } = useCarried(_fair, board, carried)
   const { mutate } = useMove(_fair, board)
-  const drop = (_row: BoardRow, slot: string) => {
+  const isSpread = board.by === 'table' && dragged !== undefined
+  const drop = ({ table }: BoardRow, slot: string) => {
     if (dragged === undefined) {
       if (carried !== undefined) onPlace(carried.hope, slot)
       return
     }
     const { meeting } = dragged
-    mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot })
+    mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot, tableNumber: table ?? undefined })
   }
   const isPressed = dragged === undefined && carried?.isPressed === true
   return (
@@ -348,6 +358,7 @@ export function BoardGrid({ _fair, board, carried, onPlace, onOpen }: Props) {
       board={board}
       times={timesOf(board)}
       draggedRow={row}
+      isSpread={isSpread}
       obstacleAt={obstacleAt}
       isPressed={isPressed}
       picked={isPressed && isKnown ? keyOf(carried.hope) : undefined}

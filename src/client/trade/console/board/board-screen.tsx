@@ -126,7 +126,10 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
                   <Trans>옮기는 방법</Trans>
                 </summary>
                 {board.by === 'table' ? (
-                  <Trans>테이블로 볼 때에는 상담을 눌러 시간과 테이블 번호를 고르십시오.</Trans>
+                  <Trans>
+                    카드를 다른 테이블이나 시간의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 칸을 고르고 다시 Enter를
+                    누르시거나, 상담을 눌러 시간과 테이블 번호를 고르십시오. 10초 안에는 Ctrl+Z로 되돌리실 수 있습니다.
+                  </Trans>
                 ) : (
                   <Trans>
                     카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오.

@@ -197,7 +197,6 @@ it('shows the same day by buyers or by tables, which the address keeps, and says
   await expect.element(page.getByRole('rowheader', { name: /테이블 7.*계획에 없음/ })).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: '온라인' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^10:00 판매 1 – 부산유통/ })).toBeVisible()
-  expect(page.getByRole('button', { name: /^끌어 옮기기/ }).query()).toBeNull()
   await expect.element(page.getByRole('columnheader', { name: '10:00' })).toMatchTextContent(/10:00 빈자리 3/)
   await expect.element(page.getByRole('columnheader', { name: '쉼' })).toBeVisible()
   await expect.element(page.getByRole('cell').getByText('시간표 밖').first()).toBeVisible()
@@ -205,6 +204,67 @@ it('shows the same day by buyers or by tables, which the address keeps, and says
   await page.getByRole('button', { name: '판매 기업', exact: true }).click()
   expect(onSearch.mock.calls).toEqual([[{ by: 'buyer', day: '2126-12-08' }], [{ day: '2126-12-08' }]])
   expect(server.asked('GET /api/console/fairs/{_id}/board')[0]?.query.get('by')).toBe('table')
+})
+
+it('moves a meeting among the tables to another table or time, and says on the cells why they are none', async () => {
+  let [at, tableNumber, version] = [first, 1, 5]
+  const other = { ...meeting(second, 2), _id: id(12), seller: '판매 2', tableNumber: 2 }
+  const answers: Answers = {
+    'GET /api/console/fairs/{_id}/hopes': noHopes,
+    'GET /api/console/fairs/{_id}/changes': noChanges,
+    'GET /api/console/fairs/{_id}': { fair: item } as never,
+    'GET /api/console/fairs/{_id}/board': () => {
+      const moved = { ...meeting(at, version), tableNumber }
+      const of = (table: number | null) => ({
+        _id: `${table} 0`,
+        name: '',
+        table,
+        blocked: [],
+        meetings: [moved, other].filter((each) => each.tableNumber === table),
+      })
+      const board = { day: '2126-12-08', days: ['2126-12-08'], timeZone: 'Asia/Seoul', tables: 2, by: 'table' as const }
+      const rows = [of(1), of(2), of(3), of(null)]
+      return json({
+        board: { ...board, rows, slots: slots.map((startsAt, index) => ({ startsAt, endsAt: slots[index + 1] ?? startsAt, taken: 1 })) },
+        summary: { total: 4, limit: 100, skip: 0 },
+      })
+    },
+    'GET /api/console/fairs/{_id}/matchings/{mid}/free': {
+      free: [first, second, fourth],
+      taken: [{ startsAt: third, obstacle: 'buyerBusy' }],
+    },
+    [move]: ({ body }: Asked) => {
+      ;({ slot: at, tableNumber } = body as { slot: string; tableNumber: number })
+      version += 1
+      return json({ matching: { ...meeting(at, version), tableNumber, seller: { name: '판매 1' } } })
+    },
+  }
+  const { server } = await renderPart(
+    <>
+      <UndoNotice />
+      <BoardScreen _fair={fair} search={{ by: 'table' }} onSearch={() => undefined} />
+    </>,
+    { answers },
+  )
+  const handle = page.getByRole('button', { name: /^끌어 옮기기: 판매 1/ })
+  await expect.element(handle).toBeInTheDocument()
+  handle.element().focus()
+  await userEvent.keyboard('{Enter}')
+  // The nearest place is the first; at its own time that is another table.
+  await expect.element(page.getByRole('button', { name: '테이블 2, 10:00' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: '테이블 1, 11:30' })).toBeVisible()
+  // Never a table that is taken or that the plan has not, a time that a side cannot, or no table.
+  for (const name of ['테이블 2, 10:30', '테이블 1, 11:00', '테이블 3, 10:00', '온라인, 10:00'])
+    expect(page.getByRole('button', { name }).query()).toBeNull()
+  await expect.element(page.getByRole('cell').getByText('바이어 상담 중').first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/10:00, 테이블 2\(으\)로 옮겼습니다/)).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('되돌렸습니다.')).toBeVisible()
+  expect(server.asked(move).map(({ body }) => body)).toEqual([
+    { action: 'move', slot: first, tableNumber: 2 },
+    { action: 'move', slot: first, tableNumber: 1, method: 'OFFLINE' },
+  ])
 })
 
 it.each([360, 768, 1280])('is as wide as its columns, and wraps what is above it, on a screen of %i px', async (width) => {
