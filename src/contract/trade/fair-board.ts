@@ -26,6 +26,8 @@ const meeting = z
     buyer: z.string(),
     /** Whether staff can put it at another time now. */
     canMove: z.boolean(),
+    /** Of a meeting of the draft, which is not agreed: when it was in the draft before; null: it was not in it. */
+    draft: z.strictObject({ isLocked: z.boolean(), was: instant.nullable() }).optional(),
   })
   .meta({ id: 'BoardMeeting' })
 export type BoardMeeting = z.output<typeof meeting>
@@ -40,6 +42,8 @@ const row = z
     table: z.int().nullable(),
     blocked: z.array(instant),
     meetings: z.array(meeting),
+    /** Meetings of the draft before that are in this one no more: with whom. */
+    gone: z.array(z.strictObject({ startsAt: instant, name: z.string() })).optional(),
   })
   .meta({ id: 'BoardRow' })
 export type BoardRow = z.output<typeof row>
@@ -57,6 +61,9 @@ const board = z
   })
   .meta({ id: 'FairBoard' })
 export type FairBoard = z.output<typeof board>
+
+const differences = z.strictObject({ added: z.int(), moved: z.int(), gone: z.int() }).meta({ id: 'DraftDifferences' })
+export type DraftDifferences = z.output<typeof differences>
 
 /** The times that two have free, and the others that are still to come. */
 export const commonTimes = z.strictObject({
@@ -85,6 +92,21 @@ export const fairBoardCalls = {
     answer: z.strictObject({ board, summary }),
     errors: [404, 410],
     reads: ['matchings', 'availability', 'checkIns'],
+  }),
+  'GET /api/console/fairs/{_id}/schedule/board': call({
+    ...ofFair,
+    summary: 'Console: a day of the draft, sellers or buyers by slots, with what is agreed and what differs from the draft before',
+    isPersonal: true,
+    params: z.strictObject({ _id: id }),
+    query,
+    answer: z.strictObject({
+      board,
+      summary,
+      /** Of all days; null: there was no draft before. */
+      differences: differences.nullable(),
+    }),
+    errors: [404, 410],
+    reads: ['fairSchedules', 'matchings', 'availability'],
   }),
   'GET /api/console/fairs/{_id}/matchings/{mid}/free': call({
     ...ofFair,

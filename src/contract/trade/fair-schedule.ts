@@ -193,7 +193,12 @@ export const fairScheduleCalls = {
     summary: 'Console: a meeting of the draft, and when it could be instead',
     isPersonal: true,
     params: inSchedule,
-    answer: z.strictObject({ meeting: draftMeeting, free: z.array(instant) }),
+    answer: z.strictObject({
+      meeting: draftMeeting,
+      free: z.array(instant),
+      /** The others that are still to come, and what is in the way. */
+      taken: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles) })),
+    }),
     errors: [404],
     reads: ['fairSchedules'],
   }),

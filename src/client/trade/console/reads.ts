@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { BoardSide, FairBoard } from '#contract/trade/fair-board.ts'
+import type { BoardRow, BoardSide, DraftDifferences, FairBoard } from '#contract/trade/fair-board.ts'
 import type { fairs as declared } from '#contract/trade/fairs.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
@@ -59,6 +59,33 @@ export const boardRead = (locale: Locale, _id: string, { day, by, q }: Asked) =>
         const { board, summary } = await api('GET /api/console/fairs/{_id}/board', { locale, signal, params: { _id }, query })
         first ??= board
         return { items: board.rows, total: summary.total }
+      })
+      if (first === undefined) throw new Error('no board was answered')
+      return { ...first, rows: all, total }
+    },
+  })
+
+/** Nothing is new in a first draft. */
+const withoutFormer = (row: BoardRow): BoardRow => ({
+  ...row,
+  meetings: row.meetings.map(({ draft, ...meeting }) =>
+    draft === undefined ? meeting : { ...meeting, draft: { ...draft, was: meeting.startsAt } },
+  ),
+})
+
+/** A day of the draft with all its rows, and what differs from the draft before. */
+export const draftBoardRead = (locale: Locale, _id: string, { day, by, q }: Asked) =>
+  queryOptions({
+    queryKey: ['GET /api/console/fairs/{_id}/schedule/board', locale, _id, { day, by, q }],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<BoardRead & { differences: DraftDifferences | null }> => {
+      let first: (FairBoard & { differences: DraftDifferences | null }) | undefined
+      const { all, total } = await everyPage(async (paging) => {
+        const query = { ...paging, ...Object.fromEntries(Object.entries({ day, by, q }).filter(([, value]) => value !== undefined)) }
+        const asked = { locale, signal, params: { _id }, query }
+        const { board, summary, differences } = await api('GET /api/console/fairs/{_id}/schedule/board', asked)
+        first ??= { ...board, differences }
+        return { items: differences === null ? board.rows.map(withoutFormer) : board.rows, total: summary.total }
       })
       if (first === undefined) throw new Error('no board was answered')
       return { ...first, rows: all, total }

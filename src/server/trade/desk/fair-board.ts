@@ -1,3 +1,4 @@
+import type { Query } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { type BoardMeeting, type BoardRow, type BoardSide, fairBoardCalls } from '#contract/trade/fair-board.ts'
 import { heldStates, transitionOf } from '#contract/trade/matching-states.ts'
@@ -13,7 +14,9 @@ import { namedLike } from '../fairs/presented-companies.ts'
 import { left, type MatchingRow, requireMatching } from '../matchings/matching-rows.ts'
 import { readObstacles, readTaken } from '../matchings/occupancy.ts'
 import { stateIn } from '../fairs/state-in.ts'
+import { addDraft, countDifferences, countDraftTables } from '../schedule/automatic/draft-board.ts'
 
+type Asking = Query<'GET /api/console/fairs/{_id}/board'>
 type Span = readonly [from: string, to: string]
 
 /** The agreed meetings of a fair that begin in a time. */
@@ -171,27 +174,39 @@ async function readTables(asked: Asked): Promise<Page> {
 const readRows = (asked: Asked, by: BoardSide, q: string | undefined): Promise<Page> =>
   by === 'table' ? readTables(asked) : readCompanies(asked, by, q)
 
+/** Reads a day of a fair: what its board and that of its draft have in common. */
+async function readDay(context: Context, _fair: string, { limit = 20, skip = 0, by = 'seller', q, day: wanted }: Asking) {
+  const { db, locale } = context
+  const fair = await requireItem(context, fairs, _fair)
+  const now = new Date().toISOString()
+  const day = wanted ?? usualDay(fair, now)
+  const span = spanOfDay(day, fair.timeZone)
+  const { rows, total } = await readRows({ db, locale, fair, span, now, limit, skip }, by, q)
+  const ofDay = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
+  const taken = await readTaken(
+    db,
+    fair,
+    ofDay.map(({ startsAt }) => startsAt),
+  )
+  const slots = ofDay.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, taken: taken.get(startsAt) ?? 0 }))
+  const { timeZone, tables } = fair
+  const board = { day, days: fair.days.toSorted(), timeZone, tables, by, slots, rows }
+  return { fair, span, answer: { board, summary: { total, limit, skip } } }
+}
+
 /** The board of a fair's day, for staff. */
 export function serveFairBoard(app: FastifyInstance): void {
   serve(app, fairBoardCalls, {
-    'GET /api/console/fairs/{_id}/board': async ({ params, query }, context) => {
+    'GET /api/console/fairs/{_id}/board': async ({ params, query }, context) => (await readDay(context, params._id, query)).answer,
+    'GET /api/console/fairs/{_id}/schedule/board': async ({ params, query }, context) => {
       const { db, locale } = context
-      const { limit = 20, skip = 0, by = 'seller', q } = query
-      const fair = await requireItem(context, fairs, params._id)
-      const now = new Date().toISOString()
-      const { day = usualDay(fair, now) } = query
-      const span = spanOfDay(day, fair.timeZone)
-      const { rows, total } = await readRows({ db, locale, fair, span, now, limit, skip }, by, q)
-      const ofDay = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
-      const taken = await readTaken(
-        db,
-        fair,
-        ofDay.map(({ startsAt }) => startsAt),
-      )
-      const slots = ofDay.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, taken: taken.get(startsAt) ?? 0 }))
-      const { timeZone, tables } = fair
-      const board = { day, days: fair.days.toSorted(), timeZone, tables, by, slots, rows }
-      return { board, summary: { total, limit, skip } }
+      const side = query.by === 'buyer' ? 'buyer' : 'seller'
+      const { fair, span, answer } = await readDay(context, params._id, { ...query, by: side })
+      const { board, summary } = answer
+      const rows = await addDraft({ db, locale, fair, span }, board.rows, side)
+      const drafted = await countDraftTables(db, fair._id, span)
+      const slots = board.slots.map((slot) => ({ ...slot, taken: slot.taken + (drafted.get(slot.startsAt) ?? 0) }))
+      return { board: { ...board, rows, slots }, summary, differences: await countDifferences(db, fair._id) }
     },
     'GET /api/console/fairs/{_id}/matchings/{mid}/free': async ({ params }, { db }) => {
       const row = await requireMatching(db, params._id, params.mid)

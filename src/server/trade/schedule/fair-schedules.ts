@@ -12,10 +12,10 @@ import { serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { addMissingJobs, bringForward } from '../../jobs/leases.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
-import { changeDraft, freeFor, listDraft, requireDraft, showDraft } from './automatic/draft-meetings.ts'
+import { changeDraft, listDraft, requireDraft, showDraft } from './automatic/draft-meetings.ts'
 import { addDraft, removeDraft, requireSides } from './automatic/edit-draft.ts'
 import { countCandidates, explainWishes } from './automatic/explain.ts'
-import { readPairObstacle, readPairSlots } from './automatic/pair-slots.ts'
+import { freeOf, readPairObstacle, readPairSlots } from './automatic/pair-slots.ts'
 import { scheduleJob } from './automatic/schedule-job.ts'
 import { findMember, listMembers } from './automatic/schedule-members.ts'
 import type { TradeTables } from '../tables.ts'
@@ -142,8 +142,9 @@ export function serveFairSchedules(app: FastifyInstance): void {
     },
     'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': async ({ params }, { db, locale }) => {
       const row = await requireDraft(db, params._id, params.mid)
-      const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
-      return { meeting: await showDraft(db, row, locale), free }
+      const slots = row.state === 'draft' ? await readPairSlots(db, await requireFair(db, params._id), row, nowIso(), row._id) : []
+      const taken = slots.flatMap(({ startsAt, obstacle }) => (obstacle === null ? [] : [{ startsAt, obstacle }]))
+      return { meeting: await showDraft(db, row, locale), free: freeOf(slots), taken }
     },
     'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}': async ({ params, body }, context) => {
       const { db, locale } = context

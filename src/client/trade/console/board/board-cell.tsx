@@ -4,11 +4,22 @@ import { useRef } from 'react'
 import { Button, useDrag, useDrop } from 'react-aria-components'
 import { useMatchingNames } from '../names.ts'
 
+/** Marks of a meeting of the draft. */
+export interface DraftMark {
+  isLocked: boolean
+  /** It was not in the draft before. */
+  isNew: boolean
+  /** When it was in the draft before, where that is another time. */
+  was: string | undefined
+}
+
 interface CardProps {
   meeting: BoardMeeting
   /** Whose rows the board has: the card names who is not its row's. */
   by: BoardSide
   time: string
+  /** Of the draft; undefined: it is agreed. */
+  draft: DraftMark | undefined
   /** One line: the table and the buyer, the state by its border. */
   isDense: boolean
   /** Before it is dragged: what it can be moved to is asked for. */
@@ -31,8 +42,17 @@ const edges: Readonly<Partial<Record<BoardMeeting['state'], string>>> = {
   met: 'border-l-success',
 }
 
+/** Says how a meeting of the draft differs from the draft before, in as few words as there is room for. */
+function useSaid(draft: DraftMark | undefined): string | undefined {
+  const { t } = useLingui()
+  if (draft === undefined) return undefined
+  const { isLocked, isNew, was } = draft
+  const difference = isNew ? t`새로 들어감` : was === undefined ? t`초안` : t`${was}에서 옮김`
+  return isLocked ? `${difference}, ${t`고정`}` : difference
+}
+
 /** A meeting on the board: opened by its name, moved by the mouse, or by the keyboard from its handle. */
-export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen }: CardProps) {
+export function MeetingCard({ meeting, by, time, draft, isDense, onNear, onDrag, onOpen }: CardProps) {
   const { t } = useLingui()
   const { stateName, methodName } = useMatchingNames()
   const { _id, seller, buyer, state, method, tableNumber } = meeting
@@ -46,15 +66,24 @@ export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen
     onDragStart: () => onDrag(meeting),
     onDragEnd: () => onDrag(undefined),
   })
-  // As short as it may be: there are some seventy pixels.
-  const mark = method === 'ONLINE' ? t({ context: 'board', message: '온' }) : (tableNumber ?? '–')
+  // As short as it may be: there are some seventy pixels. Tables of the draft are given when it is published.
+  const mark = method === 'ONLINE' ? t({ context: 'board', message: '온' }) : (tableNumber ?? (draft === undefined ? '–' : ''))
+  const said = useSaid(draft) ?? stateName(state)
+  const edge =
+    draft === undefined
+      ? edges[state]
+      : draft.isNew
+        ? 'border-l-success'
+        : draft.was === undefined
+          ? 'border-l-control'
+          : 'border-l-warning'
   const place = method === 'ONLINE' ? methodName(method) : tableNumber === null ? '' : t`테이블 ${tableNumber}`
   return (
     <div
       {...dragProps}
       onPointerEnter={canMove ? onNear : undefined}
-      title={isDense ? [...names, place, stateName(state)].filter((part) => part !== '').join(' · ') : undefined}
-      className={`relative flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDense ? `border-l-4 ${edges[state] ?? ''}` : ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
+      title={isDense ? [...names, place, said].filter((part) => part !== '').join(' · ') : undefined}
+      className={`relative flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDense ? `border-l-4 ${edge ?? ''}` : ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
     >
       {canMove && (
         <Button
@@ -73,7 +102,7 @@ export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen
       >
         <span className="sr-only">
           {time} {seller} – {buyer}
-          {isDense && `, ${place}, ${stateName(state)}`}
+          {isDense && [place, said].filter((part) => part !== '').map((part) => `, ${part}`)}
         </span>
         {isDense ? (
           <span aria-hidden="true" className={`block font-semibold ${by === 'table' ? 'leading-none' : ''}`}>
@@ -92,7 +121,7 @@ export function MeetingCard({ meeting, by, time, isDense, onNear, onDrag, onOpen
               </span>
             ))}
             {by !== 'table' && <span className="block truncate text-muted">{place}</span>}
-            <span className="block truncate">{stateName(state)}</span>
+            <span className="block truncate">{said}</span>
           </>
         )}
       </button>

@@ -10,7 +10,8 @@ import { Link } from '@tanstack/react-router'
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../data/use-locale.ts'
 import { timeIn } from '../../../content/zoned-time.ts'
-import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
+import { type DraftMark, DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
+import { draftRead, useDraftMove } from './draft-moving.ts'
 import { type Carried, hopeSlotsRead, keyOf } from './hopes.ts'
 import { freeRead, useMove } from './moving.ts'
 import { type BoardSize, useBoardSize } from './use-board-size.ts'
@@ -18,6 +19,8 @@ import { type BoardSize, useBoardSize } from './use-board-size.ts'
 interface Props {
   _fair: string
   board: FairBoard
+  /** Meetings of the draft are moved, and what is agreed stays. */
+  isDraft?: boolean
   /** Of the tray. */
   carried: Carried | undefined
   onPlace: (hope: Hope, slot: string) => void
@@ -60,18 +63,23 @@ const fits = ({ method }: BoardMeeting, { table }: BoardRow, tables: number): bo
   method === 'ONLINE' ? table === null : table !== null && table <= tables
 
 /** What is dragged or was picked, its row, and the times that it can be put at: what the board knows by itself, until the server has said. */
-function useCarried(_fair: string, { by, tables }: FairBoard, carried: Carried | undefined) {
+function useCarried(_fair: string, { by, tables }: FairBoard, isDraft: boolean, carried: Carried | undefined) {
   const locale = useLocale()
   const client = useQueryClient()
   const [dragged, setDragged] = useState<Dragged>()
   const [now] = useState(() => new Date().toISOString())
   const ofMeeting = useQuery({
     ...freeRead(locale, _fair, dragged?.meeting._id ?? ''),
-    enabled: dragged !== undefined,
+    enabled: dragged !== undefined && !isDraft,
+    staleTime: 5000,
+  })
+  const ofDraft = useQuery({
+    ...draftRead(locale, _fair, dragged?.meeting._id ?? ''),
+    enabled: dragged !== undefined && isDraft,
     staleTime: 5000,
   })
   const ofHope = useQuery({ ...hopeSlotsRead(locale, _fair, carried?.hope), enabled: carried !== undefined })
-  const { data } = dragged === undefined ? ofHope : ofMeeting
+  const { data } = dragged === undefined ? ofHope : isDraft ? ofDraft : ofMeeting
   /** Undefined while nobody knows. */
   const obstacleAt = (row: BoardRow, start: string): Obstacle | undefined => {
     if (by === 'table' && dragged !== undefined && !fits(dragged.meeting, row, tables)) return undefined
@@ -80,7 +88,10 @@ function useCarried(_fair: string, { by, tables }: FairBoard, carried: Carried |
     if (data.free.includes(start)) return null
     return data.taken.find(({ startsAt }) => startsAt === start)?.obstacle
   }
-  const prepare = (_id: string) => void client.prefetchQuery({ ...freeRead(locale, _fair, _id), staleTime: 5000 })
+  const prepare = (_id: string) =>
+    void (isDraft
+      ? client.prefetchQuery({ ...draftRead(locale, _fair, _id), staleTime: 5000 })
+      : client.prefetchQuery({ ...freeRead(locale, _fair, _id), staleTime: 5000 }))
   const row = dragged?.row ?? (by === 'buyer' ? carried?.hope.buyer._id : carried?.hope.seller._id)
   return { dragged, setDragged, row, obstacleAt, prepare, isKnown: data !== undefined }
 }
@@ -124,8 +135,17 @@ function useReasonOf({ row, by, obstacleAt }: Pick<LineProps, 'row' | 'by' | 'ob
     if (obstacle != null) return i18n._(obstacleNames[obstacle])
     if (row.blocked.includes(start)) return t`막음`
     if (kind === 'outside') return t`시간표 밖`
+    const gone = row.gone?.find(({ startsAt }) => startsAt === start)?.name
+    if (gone !== undefined) return t`빠짐: ${gone}`
     return by !== 'table' && left === 0 ? i18n._(obstacleNames.noTable) : undefined
   }
+}
+
+/** Returns what there is to be said of a meeting of the draft; undefined: it is agreed. */
+const markOf = ({ draft, startsAt }: BoardMeeting, timeZone: string): DraftMark | undefined => {
+  if (draft === undefined) return undefined
+  const { isLocked, was } = draft
+  return { isLocked, isNew: was === null, was: was === null || was === startsAt ? undefined : timeIn(was, timeZone) }
 }
 
 /** Renders whose row it is: the way to a company, or a place. */
@@ -169,6 +189,7 @@ const Line = memo(function Line(props: LineProps & { tables: number }) {
           meeting={meeting}
           by={by}
           time={time}
+          draft={markOf(meeting, timeZone)}
           isDense={size.isDense}
           onNear={() => onNear(meeting._id)}
           onDrag={(moved) => onDrag(moved && { meeting: moved, row: row._id })}
@@ -340,9 +361,10 @@ function Lines({ board, times, draggedRow, isSpread, obstacleAt, picked, ...line
 }
 
 /** A day of a fair, companies or tables by slots. What is dragged is known here: scrolling draws nothing of it again. */
-export function BoardGrid({ _fair, board, carried, onPlace, onOpen }: Props) {
-  const { dragged, setDragged, row, obstacleAt, prepare, isKnown } = useCarried(_fair, board, carried)
+export function BoardGrid({ _fair, board, isDraft = false, carried, onPlace, onOpen }: Props) {
+  const { dragged, setDragged, row, obstacleAt, prepare, isKnown } = useCarried(_fair, board, isDraft, carried)
   const { mutate } = useMove(_fair, board)
+  const { mutate: moveDraft } = useDraftMove(_fair, board)
   const isSpread = board.by === 'table' && dragged !== undefined
   const drop = ({ table }: BoardRow, slot: string) => {
     if (dragged === undefined) {
@@ -350,7 +372,8 @@ export function BoardGrid({ _fair, board, carried, onPlace, onOpen }: Props) {
       return
     }
     const { meeting } = dragged
-    mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot, tableNumber: table ?? undefined })
+    if (isDraft) moveDraft({ meeting, slot })
+    else mutate({ meeting, name: `${meeting.seller} – ${meeting.buyer}`, slot, tableNumber: table ?? undefined })
   }
   const isPressed = dragged === undefined && carried?.isPressed === true
   return (

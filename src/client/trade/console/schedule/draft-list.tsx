@@ -34,8 +34,16 @@ function beside(button: HTMLElement): HTMLElement | null {
   return next?.querySelector<HTMLElement>('button:last-of-type') ?? button.closest<HTMLElement>('[role=region]')
 }
 
-/** What staff do with a meeting of the draft. */
-function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeting; timeZone: string }) {
+interface EditProps {
+  _fair: string
+  meeting: DraftMeeting
+  timeZone: string
+  /** Absent: it was a row, and the focus goes to the next one. */
+  onRemoved?: () => void
+}
+
+/** Buttons by which staff lock, move and take out a meeting of the draft. */
+export function Edit({ _fair, meeting, timeZone, onRemoved }: EditProps) {
   const { t } = useLingui()
   const [isMoving, setIsMoving] = useState(false)
   const move = useRef<HTMLButtonElement>(null)
@@ -84,7 +92,7 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
         className={buttonClass('quiet', 'px-3')}
         aria-label={t`${pair}: 빼기`}
         aria-disabled={isPending}
-        onClick={({ currentTarget }) => remove(() => beside(currentTarget)?.focus())}
+        onClick={({ currentTarget }) => remove(onRemoved ?? (() => beside(currentTarget)?.focus()))}
       >
         <Trans>빼기</Trans>
       </button>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -22,28 +23,38 @@ interface Props {
   onSearch: (search: ListSearch) => void
 }
 
+/** With all that a board is made of, for those who open it. */
+const DraftBoard = lazy(() => import('./draft-board.tsx').then((part) => ({ default: part.DraftBoard })))
+
+const parts = ['meetings', 'board', 'members'] as const
+
 /** The draft, and what each member gets of it. */
 function Parts({ fair, search, onSearch }: Props & { fair: Fair }) {
   const { t } = useLingui()
-  const part = search['part'] === 'members' ? 'members' : 'meetings'
+  const part = parts.find((each) => each === search['part']) ?? 'meetings'
+  const names = { meetings: t`상담 목록`, board: t`보드`, members: t`기업별 결과` }
   return (
     <>
       <nav aria-label={t`일정 보기`} className="mt-8 mb-4 flex gap-2">
-        {(['meetings', 'members'] as const).map((each) => (
+        {parts.map((each) => (
           <button
             key={each}
             type="button"
             aria-current={each === part ? 'page' : undefined}
             className={buttonClass(each === part ? 'primary' : 'outline')}
-            onClick={() => onSearch(each === 'members' ? { part: each } : {})}
+            onClick={() => onSearch(each === 'meetings' ? {} : { part: each })}
           >
-            {each === 'members' ? <Trans>기업별 결과</Trans> : <Trans>상담 목록</Trans>}
+            {names[each]}
           </button>
         ))}
       </nav>
-      {part === 'members' ? (
-        <MemberList fair={fair} search={search} onSearch={onSearch} />
-      ) : (
+      {part === 'members' && <MemberList fair={fair} search={search} onSearch={onSearch} />}
+      {part === 'board' && (
+        <Suspense fallback={<div className="skeleton h-96" />}>
+          <DraftBoard fair={fair} search={search} onSearch={onSearch} />
+        </Suspense>
+      )}
+      {part === 'meetings' && (
         <>
           <AddMeeting fair={fair} />
           <DraftList fair={fair} search={search} onSearch={(change) => onSearch(narrowed(change, { part: '' }))} />

@@ -73,7 +73,7 @@ export async function showDraft(db: Db, { _fair, _id }: Pick<DraftRow, '_fair' |
 }
 
 /** When a meeting of a draft could be instead: both sides are there and idle, with a table where they need one. */
-export const freeFor = async (db: Db, fair: Fair, row: DraftRow, now: string): Promise<string[]> =>
+const freeFor = async (db: Db, fair: Fair, row: DraftRow, now: string): Promise<string[]> =>
   freeOf(await readPairSlots(db, fair, row, now, row._id))
 
 interface Edit {

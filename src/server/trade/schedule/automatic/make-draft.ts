@@ -30,6 +30,17 @@ async function staying<Row extends { _buyer: string; _seller: string }>(db: Db, 
   return rows.filter(({ _buyer, _seller }) => users.has(_buyer) && users.has(_seller))
 }
 
+/** Keeps the times of the draft that is replaced, which the new one is compared with. */
+async function keepFormer(db: Db, _fair: string): Promise<void> {
+  await db.deleteFrom('formerDrafts').where('_fair', '=', _fair).execute()
+  const replaced = db.selectFrom('scheduledMeetings').where('_fair', '=', _fair).where('state', '=', 'draft')
+  await db
+    .insertInto('formerDrafts')
+    .columns(['_fair', '_buyer', '_seller', 'startsAt'])
+    .expression(replaced.select(['_fair', '_buyer', '_seller', 'startsAt']))
+    .execute()
+}
+
 /** Puts a new draft in the place of the last one. Nothing where the one that was asked for is not wanted any more. */
 async function store({ database }: Platform, _fair: string, requestedAt: string, read: FairProblem, solved: Solved): Promise<void> {
   const kept = read.pairs.reduce((sum, { wishes }, index) => sum + (solved.placement[index] === none ? 0 : wishes), read.keptAlready)
@@ -45,6 +56,7 @@ async function store({ database }: Platform, _fair: string, requestedAt: string,
       .where('requestedAt', '=', requestedAt)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
+    await keepFormer(db, _fair)
     const former = db.deleteFrom('scheduledMeetings').where('_fair', '=', _fair)
     await former.where((eb) => eb.or([eb('state', '!=', 'draft'), eb('isLocked', '=', 0)])).execute()
     const rows = await staying(db, _fair, toRows(_fair, read, solved))
