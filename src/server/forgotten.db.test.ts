@@ -239,6 +239,12 @@ it('nothing that a person has written is in a table, a file or the log when they
       body: { ...offer(otherSeller._participant, slot), message: `${mark} 인사` },
     })
     await step(buyer, matching._id, { action: 'change', message: `${mark} 다른 인사` })
+    const talk = { token: buyer.token, params: { _id: matching._id } }
+    const sent = await sendFile(server, `/api/v1/me/matchings/${matching._id}/files`, 'file', pdf(`${mark}.pdf`), buyer.token)
+    expect(sent.status).toBe(201)
+    const body = { text: `${mark} 견본이 있나요?`, _files: [sent.answer.file._file] }
+    await write('POST /api/v1/me/matchings/{_id}/messages', { ...talk, body })
+    await write('POST /api/v1/me/matchings/{_id}/report', { ...talk, body: { reason: `${mark} 욕설` } })
     await step(otherSeller, matching._id, { action: 'accept', slots: [slot] })
     await step(buyer, matching._id, { action: 'confirm', slot })
     return matching._id
@@ -368,6 +374,8 @@ it('nothing that a person has written is in a table, a file or the log when they
       'companies',
       'matchings',
       'matchingOutcomes',
+      'conversationMessages',
+      'conversationReports',
       'idempotency',
       'passkeys',
       'uploads',

@@ -452,6 +452,21 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "PUT /api/v1/me/matchings/{_id}/outcome": [
     "matchings"
   ],
+  "GET /api/v1/me/matchings/{_id}/messages": [
+    "matchings"
+  ],
+  "POST /api/v1/me/matchings/{_id}/messages": [
+    "matchings"
+  ],
+  "PUT /api/v1/me/matchings/{_id}/messages": [
+    "matchings"
+  ],
+  "POST /api/v1/me/matchings/{_id}/files": [
+    "matchings"
+  ],
+  "POST /api/v1/me/matchings/{_id}/report": [
+    "matchings"
+  ],
   "GET /api/v1/me/introductions/{_fair}": [
     "introductions"
   ],

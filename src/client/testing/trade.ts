@@ -46,6 +46,7 @@ export const aMatching = (change: Partial<Matching> = {}): Matching => ({
   marks: { buyer: null, seller: null },
   outcome: null,
   canReport: false,
+  conversation: null,
   actions: ['accept', 'decline'],
   fair: { _id: 'fair', title: '겨울 상담회', venue: '무역센터', timeZone: 'Asia/Seoul' },
   role: 'seller',

@@ -30,6 +30,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   audit: /*i18n*/ '열람 기록',
   rooms: /*i18n*/ '온라인 상담실',
   matchings: /*i18n*/ '상담회의 상담',
+  conversations: /*i18n*/ '신고된 대화',
 }
 
 /** The `_item` of a note on the log, or on a list, as a whole: about nobody, and no single record. */

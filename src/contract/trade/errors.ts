@@ -116,6 +116,13 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.surveyEarly', message: '상담회가 시작한 뒤에 하실 수 있습니다.' },
   },
+  conversationClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.conversationClosed',
+      message: '이 상담에서는 이제 메시지를 보내실 수 없습니다.',
+    },
+  },
   roomClosed: {
     status: 409,
     text: /*i18n*/ {

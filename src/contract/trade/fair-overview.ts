@@ -23,6 +23,8 @@ const toDo = z
     /** Open offers and acceptances that end today, on the fair's clock. */
     endingToday: count,
     disputed: count,
+    /** Conversations that a side has reported and staff have not looked at. */
+    reported: count,
     /** Meetings that staff have moved and whose sides hear of it in a moment. */
     moved: count,
     /** Approved participants who have no agreed meeting. */

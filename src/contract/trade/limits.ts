@@ -42,3 +42,16 @@ export const tradeLimits = {
   /** Meetings that a schedule gives to each member at least, where it can. */
   minimum: 20,
 } as const
+
+/** Limits of what the two sides of a matching write to each other. */
+export const conversationLimits = {
+  /** Of one message. */
+  text: 2000,
+  /** Messages of one side in 24 hours. */
+  perDay: 200,
+  /** Of one message. */
+  files: 3,
+  fileBytes: 10 * 1024 * 1024,
+  /** Of one member in 24 hours. */
+  fileBytesPerDay: 100 * 1024 * 1024,
+} as const

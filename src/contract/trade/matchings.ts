@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, lines } from '../field.ts'
 import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
+import { reportedConversation } from './conversations.ts'
 import { tradeLimits } from './limits.ts'
 import { matchingActions, matchingStates, outcomes, parties } from './matching-states.ts'
 import { meetingOutcome } from './outcomes.ts'
@@ -83,6 +84,16 @@ const matching = z
     outcome: said,
     /** … and whether it can now. */
     canReport: z.boolean(),
+    /** Conversation with the other side; null where there is none to read and none can begin. */
+    conversation: z
+      .strictObject({
+        /** Messages of the other side that the caller has not read. */
+        unread: z.int(),
+        canWrite: z.boolean(),
+        /** When the last message was written; null before the first one. */
+        lastAt: instant.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Matching' })
 export type Matching = z.output<typeof matching>
@@ -174,6 +185,7 @@ type OwnQuery = Paging & {
   method?: z.output<typeof method> | undefined
   isMyTurn?: boolean | undefined
   isAgreed?: boolean | undefined
+  hasMessages?: boolean | undefined
 }
 const flag = (description: string) => wireBoolean.optional().meta({ type: 'boolean', enum: [true, false], description })
 const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
@@ -183,6 +195,7 @@ const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
   method: method.optional(),
   isMyTurn: flag('True: only those that wait for the caller.'),
   isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
+  hasMessages: flag('True: only those whose sides have written to each other, the last message first.'),
 })
 type BoardQuery = Paging & {
   state?: z.output<typeof state> | undefined
@@ -191,6 +204,7 @@ type BoardQuery = Paging & {
   isEndingToday?: boolean | undefined
   isUnmarked?: boolean | undefined
   isWithoutOutcome?: boolean | undefined
+  isReported?: boolean | undefined
 }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),
@@ -200,6 +214,7 @@ const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   isEndingToday: flag('True: only what waits for an answer until today at the latest, on the fair’s clock.'),
   isUnmarked: flag('True: only meetings that have begun and of which the sides have not both said whether they took place.'),
   isWithoutOutcome: flag('True: only meetings that have begun, were not missed, and have no outcome of one of their sides.'),
+  isReported: flag('True: only those whose conversation one of their sides has reported, and staff have not looked at.'),
 })
 
 const params = z.strictObject({ _id: id })
@@ -209,9 +224,9 @@ const isOwn = { tag: 'me', access: 'member', status: 200 } as const
 export const matchingCalls = {
   'GET /api/v1/me/matchings': call({
     ...isOwn,
-    summary: 'The matchings of the caller. `myTurn`: how many of all of them wait for the caller',
+    summary: 'The matchings of the caller. `myTurn`: how many of all of them wait for the caller; `unread`: messages in all of them',
     query: ownQuery,
-    answer: z.strictObject({ matchings: z.array(matching), myTurn: z.int(), summary }),
+    answer: z.strictObject({ matchings: z.array(matching), myTurn: z.int(), unread: z.int(), summary }),
     acting: 'console:fairs',
     reads: ['matchings'],
   }),
@@ -286,7 +301,7 @@ export const boardMatchingCalls = {
     access: 'console:fairs',
     isPersonal: true,
     params: z.strictObject({ _id: id, mid: id }),
-    answer: z.strictObject({ matching: boardMatching, events: z.array(event) }),
+    answer: z.strictObject({ matching: boardMatching, events: z.array(event), conversation: reportedConversation.nullable() }),
     status: 200,
     errors: [404],
     reads: ['matchings'],

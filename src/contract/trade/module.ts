@@ -3,6 +3,7 @@ import { answerLinkCalls } from './answer-links.ts'
 import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { closingCalls } from './closing.ts'
+import { conversationCalls, reportedConversationCalls } from './conversations.ts'
 import { tradeErrors } from './errors.ts'
 import { fairChangeCalls } from './fair-changes.ts'
 import { fairBoardCalls } from './fair-board.ts'
@@ -49,6 +50,8 @@ export const trade = contractModule({
     ...matchingCalls,
     ...boardMatchingCalls,
     ...outcomeCalls,
+    ...conversationCalls,
+    ...reportedConversationCalls,
     ...fairIntroductionCalls,
     ...participantReviewCalls,
     ...fairBoardCalls,

@@ -17,6 +17,7 @@ export const matchingNotifications = [
   'judgedMissed',
   'dayAhead',
   'soon',
+  'messageOfMatching',
 ] as const
 export type MatchingNotification = (typeof matchingNotifications)[number]
 

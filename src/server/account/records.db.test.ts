@@ -85,6 +85,8 @@ describe('the archive of a member', () => {
       'likes.json',
       'wishes.json',
       'outcomes.json',
+      'conversations.json',
+      'conversationReports.json',
       'introductions.json',
       'matchings.json',
       'products.json',

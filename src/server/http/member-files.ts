@@ -15,8 +15,8 @@ export interface MemberFileLimits {
   bytesPerDay: number
 }
 
-/** Whose files count together: those that everybody may see, or those that staff of a scope may. */
-type Counted = { isPublic: 1 } | { scope: string }
+/** Whose files count together: those that everybody may see, those that staff of a scope may, or those of no scope. */
+type Counted = { isPublic: 1 } | { scope: string | null }
 
 /** @throws ApiError `filesFull` */
 async function requireRoomToday(db: Db, _user: string, counted: Counted, bytesPerDay: number): Promise<void> {
@@ -26,7 +26,11 @@ async function requireRoomToday(db: Db, _user: string, counted: Counted, bytesPe
     .where('_user', '=', _user)
     .where('createdAt', '>', new Date(Date.now() - day).toISOString())
   const { size } = await (
-    'scope' in counted ? files.where('scope', '=', counted.scope) : files.where('isPublic', '=', counted.isPublic)
+    'isPublic' in counted
+      ? files.where('isPublic', '=', counted.isPublic)
+      : counted.scope === null
+        ? files.where('scope', 'is', null).where('isPublic', '=', 0)
+        : files.where('scope', '=', counted.scope)
   ).executeTakeFirstOrThrow()
   if (Number(size) > bytesPerDay) throw new ApiError('filesFull', {}, 3600)
 }

@@ -16,8 +16,8 @@ export interface Facts {
 }
 
 interface Receiving<Shown> extends MemberFileLimits {
-  /** Of the staff that may read it beside its owner. */
-  scope: string
+  /** Of the staff that may read it beside its owner; null: a module says who may (`mayReadFile`, `reviewedFiles`). */
+  scope: string | null
   /** Stores the bytes. @returns what is noted of them, and what is said of the file where it is named */
   store: (received: ReceivedFile) => Promise<{ file: Facts; shown: Shown }>
 }

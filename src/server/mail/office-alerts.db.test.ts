@@ -62,6 +62,7 @@ describe('staff', () => {
       'centreInquiry',
       'comment',
       'application',
+      'conversationReport',
       'order',
       'return',
       'orderChange',

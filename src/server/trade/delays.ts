@@ -4,4 +4,6 @@ export const delays = {
   movedMeeting: 60_000,
   /** How long an approval stands before its participant hears of it: the console offers the way back for ten seconds. */
   approval: 15_000,
+  /** Who has just read a message hears of the next one in the app alone, for so long. */
+  collectedMessages: 30 * 60_000,
 }

@@ -3,6 +3,10 @@ import { serverModule } from '../module.ts'
 import { sendFairAsks, stopFairAsks } from './closing/asks.ts'
 import { serveClosing } from './closing/closing.ts'
 import { serveSurveys } from './closing/surveys.ts'
+import { isReported, mayReadAttachment } from './conversations/attached-files.ts'
+import { serveConversations } from './conversations/conversations.ts'
+import { serveReportedConversations } from './conversations/reports.ts'
+import { eraseOldConversations } from './conversations/retention.ts'
 import { serveBoard } from './desk/board.ts'
 import { serveFairChanges } from './desk/fair-changes.ts'
 import { serveCheckIns } from './desk/check-ins.ts'
@@ -103,6 +107,12 @@ export const trade = serverModule(contract, {
       run: (platform) => sendAnswerDigests(platform),
     },
     {
+      name: 'erase-conversations',
+      label: /*i18n*/ '보관 기간이 지난 대화를 지웁니다',
+      everyMs: 60 * minute,
+      run: (platform) => eraseOldConversations(platform),
+    },
+    {
       name: scheduleJob,
       label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
       everyMs: minute,
@@ -115,8 +125,11 @@ export const trade = serverModule(contract, {
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   personal: tradePersonal,
-  mayReadFile: [mayReadIntroduction],
-  reviewedFiles: [{ scope: 'console:fairs', includes: isReviewed }],
+  mayReadFile: [mayReadIntroduction, mayReadAttachment],
+  reviewedFiles: [
+    { scope: 'console:fairs', includes: isReviewed },
+    { scope: 'console:fairs', includes: isReported },
+  ],
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
   notifications: tradeNotifications,
@@ -128,6 +141,14 @@ export const trade = serverModule(contract, {
       text: /*i18n*/ { id: 'office.application', message: '새 상담회 참가 신청이 들어왔습니다.' },
       scope: 'console:fairs',
       address: 'fairs/participants',
+      site: 'centre',
+    },
+    {
+      name: 'conversationReport',
+      label: /*i18n*/ '신고된 대화',
+      text: /*i18n*/ { id: 'office.conversationReport', message: '신고된 대화가 있습니다.' },
+      scope: 'console:fairs',
+      address: 'fairs',
       site: 'centre',
     },
   ],
@@ -145,6 +166,8 @@ export const trade = serverModule(contract, {
     serveSchedules(app)
     serveMatchings(app)
     serveOutcomes(app)
+    serveConversations(app)
+    serveReportedConversations(app)
     serveInvitations(app)
     serveAnswerLinks(app)
     serveFairIntroductions(app)

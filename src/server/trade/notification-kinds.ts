@@ -78,6 +78,11 @@ export const matchingKinds: Readonly<Record<MatchingNotification, NotificationKi
     discreetText: /*i18n*/ { id: 'told.soon', message: '곧 시작하는 상담이 있습니다.' },
     usefulFor: 15 * 60,
   },
+  messageOfMatching: {
+    text: /*i18n*/ { id: 'notified.messageOfMatching', message: '{name}에서 메시지를 보냈습니다.' },
+    discreetText: /*i18n*/ { id: 'told.messageOfMatching', message: '새 메시지가 도착했습니다.' },
+    hasOwnTag: true,
+  },
 }
 
 /** Notifications about the part in a fair: `{name}` is the fair. */

@@ -71,6 +71,7 @@ export const tradeNotifications: ModuleNotifications = {
   site: 'centre',
   kinds: notificationKinds,
   pathOf: (notification) => {
+    if (notification.kind === 'messageOfMatching') return `/mypage/matchings?open=${notification.subject}#messages`
     if (isOfMatching(notification)) return `/mypage/matchings?open=${notification.subject}`
     if (notification.kind === 'surveyWanted') return `/fairs/${notification.subject}/survey`
     if (notification.kind === 'outcomesWanted') return `/mypage/schedule/${notification.subject}`

@@ -2,6 +2,7 @@ import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { asksOf } from './closing/asks.ts'
 import { surveysOf } from './closing/surveys.ts'
 import { digestsOf } from './digests/answer-digests.ts'
+import { forgetConversations, messagesOf as ownMessagesOf, reportsOf } from './conversations/retention.ts'
 import { invitationsOf } from './joining/joining-mails.ts'
 import { messagesOf, refusalsOf } from './fair-messages/recipients.ts'
 import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
@@ -22,6 +23,9 @@ export const tradePersonal: Personal = {
   blockedSlots: { export: 'times at which the member is not there', erase: deleteRowsOf('blockedSlots') },
   calendars: { export: 'a secret address', erase: deleteRowsOf('calendars') },
   matchingOutcomes: { export: { name: 'outcomes', items: outcomesOf }, erase: (_user, { db }) => forgetOutcomes(db, _user) },
+  conversationMessages: { export: { name: 'conversations', items: ownMessagesOf }, erase: forgetConversations },
+  conversationFiles: { export: 'beside the messages, and among the files', erase: forgetConversations },
+  conversationReports: { export: { name: 'conversationReports', items: reportsOf }, erase: forgetConversations },
   fairIntroductions: {
     export: { name: 'introductions', items: introductionsOf },
     erase: (_user, erasure) => removeIntroductions(_user, erasure),

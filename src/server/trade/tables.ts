@@ -242,6 +242,44 @@ export interface TradeTables {
   }
   /** What a side says of a meeting. See trade/outcomes.ts. */
   matchingOutcomes: Omit<MeetingOutcome, 'updatedAt'> & { _matching: string; party: Party; createdAt: string; updatedAt: string }
+  /** Matchings whose sides have written to each other. See trade/conversations/. */
+  conversations: {
+    _matching: string
+    _fair: string
+    /** When its last message was written. */
+    lastAt: string
+    /** Since when staff have closed it for writing. */
+    blockedAt: Generated<string | null>
+  }
+  conversationMessages: {
+    /** In the order in which they were written. */
+    _id: string
+    _matching: string
+    /** Who wrote it, and to whom. */
+    _user: string
+    _reader: string
+    text: string
+    createdAt: string
+    readAt: Generated<string | null>
+  }
+  /** Files of messages. */
+  conversationFiles: {
+    _file: string
+    _matching: string
+    _user: string
+    /** Null while the message that it is for was not sent. */
+    _message: Generated<string | null>
+    createdAt: string
+  }
+  /** What a side has said to staff of a conversation, and who of them has looked at it. */
+  conversationReports: {
+    _matching: string
+    party: Party
+    reason: string
+    createdAt: string
+    handledAt: Generated<string | null>
+    _user: Generated<string | null>
+  }
   /** Documents by which members introduce themselves at a fair. See trade/introductions.ts. */
   fairIntroductions: { _fair: string; _user: string; index: number; _file: string }
   /** Who has arrived at which fair, once a day. See trade/check-ins.ts. */

@@ -14,7 +14,7 @@ const notTold = { notifications: [], unread: 0, summary: { total: 0, limit: 20, 
 /** A member's matchings, of which one is asked for. */
 function answersWith(matching: Matching, more: Answers = {}): Answers {
   return {
-    'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, summary: { total: 1, limit: 12, skip: 0 } },
+    'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
     'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
     'GET /api/v1/me/notifications': notTold,
     [put]: { matching },

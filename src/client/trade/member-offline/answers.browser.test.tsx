@@ -27,7 +27,7 @@ function logIn(account: string): void {
 }
 
 const answersWith = (more: Answers = {}): Answers => ({
-  'GET /api/v1/me/matchings': { matchings: [aMatching()], myTurn: 1, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [aMatching()], myTurn: 1, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
   'GET /api/v1/me/matchings/{_id}': { matching: aMatching() },
   'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
   [put]: { matching: aMatching({ state: 'accepted', awaits: 'buyer', actions: ['cancel'] }) },

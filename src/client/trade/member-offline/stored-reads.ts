@@ -1,3 +1,4 @@
+import { canWrite } from '#contract/trade/can-write.ts'
 import { actionsOf, canReport, heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { StoredRead } from '../../member/share.ts'
@@ -6,17 +7,35 @@ import type { StoredMatchings } from './sync.ts'
 
 interface Input {
   params?: { _id?: string; _fair?: string }
-  query?: { limit?: number; skip?: number; _fair?: string; state?: MatchingState; isMyTurn?: boolean; isAgreed?: boolean; beside?: string }
+  query?: {
+    limit?: number
+    skip?: number
+    _fair?: string
+    state?: MatchingState
+    isMyTurn?: boolean
+    isAgreed?: boolean
+    hasMessages?: boolean
+    beside?: string
+  }
 }
 
 /** A matching with what can be done with it by now. */
 function asOfNow(matching: Matching): Matching {
   const now = new Date().toISOString()
-  return { ...matching, actions: actionsOf(matching, matching.role, now), canReport: canReport(matching, now) }
+  // What an earlier build has put aside has no conversation.
+  const { conversation = null } = matching as Partial<Matching>
+  return {
+    ...matching,
+    actions: actionsOf(matching, matching.role, now),
+    canReport: canReport(matching, now),
+    conversation: conversation && { ...conversation, canWrite: conversation.canWrite && canWrite(matching, now) },
+  }
 }
 
 const isAgreed = ({ state }: Matching): boolean => heldStates.some((held) => held === state)
 const byStart = (a: Matching, b: Matching): number => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)
+
+const lastAt = ({ conversation }: Partial<Matching>): string => conversation?.lastAt ?? ''
 
 /** A list as the server makes it: the newest first, agreed ones in the order of their times. */
 function listOf({ matchings, myTurn }: StoredMatchings, query: NonNullable<Input['query']>) {
@@ -27,8 +46,14 @@ function listOf({ matchings, myTurn }: StoredMatchings, query: NonNullable<Input
       (state === undefined || matching.state === state) &&
       (!isMyTurn || matching.awaits === matching.role),
   )
-  const found = query.isAgreed === true ? wanted.filter(isAgreed).toSorted(byStart) : wanted
-  return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, summary: { total: found.length, limit, skip } }
+  const found =
+    query.hasMessages === true
+      ? wanted.filter((matching) => lastAt(matching) !== '').toSorted((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))
+      : query.isAgreed === true
+        ? wanted.filter(isAgreed).toSorted(byStart)
+        : wanted
+  const unread = matchings.reduce((sum, { conversation }) => sum + (conversation?.unread ?? 0), 0)
+  return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, unread, summary: { total: found.length, limit, skip } }
 }
 
 function oneOf({ matchings }: StoredMatchings, _id: string | undefined) {

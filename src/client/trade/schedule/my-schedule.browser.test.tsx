@@ -12,7 +12,7 @@ it.each([
   ['leads to the page of the fair', true, 1],
   ['leads nowhere where staff have closed the fair', false, 0],
 ])('the schedule %s', async (_what, isShown, links) => {
-  const none = { matchings: [], myTurn: 0, summary: { total: 0, limit: 100, skip: 0 } }
+  const none = { matchings: [], myTurn: 0, unread: 0, summary: { total: 0, limit: 100, skip: 0 } }
   const { server } = await renderPart(<MySchedule _fair="fair" />, {
     answers: {
       'GET /api/v1/me/matchings': none,
@@ -29,7 +29,12 @@ it('a meeting that is agreed meanwhile appears in the agenda by itself', async (
   const { events, say } = listenAsSeller()
   const [matchings, schedule] = ['GET /api/v1/me/matchings', 'GET /api/v1/me/schedules/{_fair}'] as const
   const agreed = aMatching({ state: 'confirmed', awaits: null, slots: [], startsAt: startOf(6), endsAt: startOf(7) })
-  const listOf = (...all: (typeof agreed)[]) => ({ matchings: all, myTurn: 0, summary: { total: all.length, limit: 100, skip: 0 } })
+  const listOf = (...all: (typeof agreed)[]) => ({
+    matchings: all,
+    myTurn: 0,
+    unread: 0,
+    summary: { total: all.length, limit: 100, skip: 0 },
+  })
   const { server } = await renderPart(<MySchedule _fair="fair" />, {
     answers: {
       [matchings]: listOf(),

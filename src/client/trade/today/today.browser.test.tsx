@@ -34,6 +34,7 @@ const anOwn = (state: Own['participation']['state'], startsAt = from(-60)) =>
 const listOf = (matchings: ReturnType<typeof aMatching>[], myTurn = 0) => ({
   matchings,
   myTurn,
+  unread: 0,
   summary: { total: matchings.length, limit: 100, skip: 0 },
 })
 const render = (own: Own[], matchings: ReturnType<typeof aMatching>[] = [], myTurn = 0) =>

@@ -6,6 +6,7 @@ import { requireItem } from '../../http/standard.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { requireVersion } from '../../http/item-tags.ts'
 import type { Db } from '../../db/schema.ts'
+import { isReportedOpen, readReported } from '../conversations/reports.ts'
 import { spanOfDay } from '../fairs/fair-day.ts'
 import { type MatchingRow, requireMatching, toBoard } from '../matchings/matching-rows.ts'
 import { changeOf } from '../matchings/matchings.ts'
@@ -33,7 +34,7 @@ export function serveBoard(app: FastifyInstance): void {
   serve(app, boardMatchingCalls, {
     'GET /api/console/fairs/{_id}/matchings': async ({ params, query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant, isEndingToday = false } = query
-      const { isUnmarked: isToMark = false, isWithoutOutcome: isToReport = false } = query
+      const { isUnmarked: isToMark = false, isWithoutOutcome: isToReport = false, isReported = false } = query
       const { db, locale } = context
       const { timeZone } = await requireItem(context, fairs, params._id)
       const now = new Date().toISOString()
@@ -47,6 +48,7 @@ export function serveBoard(app: FastifyInstance): void {
         .$if(isEndingToday, (all) => all.where(endsToday(timeZone)))
         .$if(isToMark, (all) => all.where(isUnmarked(now)))
         .$if(isToReport, (all) => all.where(isWithoutOutcome(now)))
+        .$if(isReported, (all) => all.where(isReportedOpen()))
         .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
       const direction = sort === 'createdAt' ? 'asc' : 'desc'
       const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
@@ -65,7 +67,7 @@ export function serveBoard(app: FastifyInstance): void {
         .orderBy('e._id', 'desc')
         .limit(200)
         .execute()
-      return { matching, events }
+      return { matching, events, conversation: (await readReported(db, params.mid)) ?? null }
     },
     'PUT /api/console/fairs/{_id}/matchings/{mid}': async ({ params, body }, context) => {
       const { db } = context

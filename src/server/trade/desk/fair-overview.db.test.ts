@@ -89,6 +89,7 @@ it('tells how far a fair is, what is to be done, and how its hours fill', async 
     endingToday: 1,
     disputed: 1,
     moved: 1,
+    reported: 0,
     withoutMeeting: 1,
     drafts: 1,
     closing: 0,

@@ -9,6 +9,7 @@ import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
+import { countReported } from '../conversations/reports.ts'
 import { readClosed } from '../fairs/closed.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
@@ -169,6 +170,7 @@ async function readOverview(context: Pick<Context, 'db' | 'locale'>, fair: Fair)
       endingToday: sumOf(rows, 'ending'),
       disputed: matchings.find(({ state }) => state === 'disputed')?.count ?? 0,
       moved: await countMoved(db, _id, now.toISOString()),
+      reported: await countReported(db, _id),
       withoutMeeting,
       drafts: await countDrafts(db, _id),
       closing: state === 'expired' && closedAt === null ? 1 : 0,

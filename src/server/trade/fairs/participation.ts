@@ -9,17 +9,25 @@ export type Participant = Pick<Selectable<TradeTables['fairs_participants']>, '_
   state: string
 }
 
-/** Those who take part: staff have approved them for the fair, and their company at all. Its account is active. */
-export const approved = (db: Db, _fair: string) =>
+const approvedAnywhere = (db: Db) =>
   db
     .selectFrom('fairs_participants as p')
     .innerJoin('companies as c', 'c._user', 'p._user')
     .innerJoin('users as u', 'u._id', 'p._user')
-    .where('p._fair', '=', _fair)
     .where(sql<SqlBool>`coalesce(p."state", '') = 'APPROVED'`)
     // Looked at in the rows that were found by the fair: most are approved and active, and an index on that would be the wrong one.
     .where(sql<SqlBool>`coalesce(c."state", '') = 'APPROVED'`)
     .where(sql<SqlBool>`coalesce(u."status", '') = 'active'`)
+
+/** Those who take part: staff have approved them for the fair, and their company at all. Its account is active. */
+export const approved = (db: Db, _fair: string) => approvedAnywhere(db).where('p._fair', '=', _fair)
+
+/** Reads in which of some fairs an account takes part. */
+export async function fairsTakenPartIn(db: Db, _user: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const own = approvedAnywhere(db).select('p._fair').where('p._user', '=', _user)
+  return new Set((await own.where('p._fair', 'in', [...new Set(ids)]).execute()).map(({ _fair }) => _fair))
+}
 
 const columns = ['p._id', 'p._fair', 'p._user', 'p.name', 'p.role', 'p.state', 'p.maxMeetings', 'p.minMeetings'] as const
 

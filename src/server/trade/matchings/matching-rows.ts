@@ -9,6 +9,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
+import { readConversations } from '../conversations/own-conversations.ts'
 import { readClosed } from '../fairs/closed.ts'
 import { nameIn, textsIn } from '../fairs/presented-companies.ts'
 import { readOutcomes } from './outcome-rows.ts'
@@ -128,7 +129,11 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale, r
   const named = unique(rows.map(({ _product }) => _product))
   const found = named.length === 0 ? [] : await repositoryOf(products).select(db, { where: { _id: { in: named } } })
   const productNames = new Map(found.map(({ _id, name }) => [_id, textOf(name, locale)]))
-  const common = (row: MatchingRow, by: Actor, now: string): Omit<Matching, 'fair' | 'role' | 'other' | 'outcome' | 'canReport'> => {
+  const common = (
+    row: MatchingRow,
+    by: Actor,
+    now: string,
+  ): Omit<Matching, 'fair' | 'role' | 'other' | 'outcome' | 'canReport' | 'conversation'> => {
     const { _id, version, createdAt, updatedAt, method, state, awaits, message, reason, endedBy, expiresAt } = row
     const { startsAt, endsAt, tableNumber, proposedBy, proposedMethod, _product } = row
     const name = productNames.get(_product ?? '')
@@ -164,6 +169,7 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
   if (rows.length === 0) return []
   const { common, sideOf, contactOf, outcomeOf, closed } = await readShown(db, rows, locale, 'member')
   const _fairs = unique(rows.map(({ _fair }) => _fair))
+  const conversationOf = await readConversations(db, rows, _user, now)
   const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
   return rows.map((row) => {
     const role = partyOf(row, _user)
@@ -177,6 +183,7 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
       other: { ...sideOf(row._fair, _other), ...contactOf(_other, _user) },
       outcome: outcomeOf(row._id, role),
       canReport: canReport(row, now) && !closed.has(row._fair),
+      conversation: conversationOf(row),
     }
   })
 }

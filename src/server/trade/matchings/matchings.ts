@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { requireVersion } from '../../http/item-tags.ts'
 import type { Caller } from '../../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../../http/route.ts'
+import { countUnread, lastMessageAt } from '../conversations/own-conversations.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
 import { countWaiting, isTurnOf, type MatchingRow, ownMatchings, partyOf, requireOwnMatching, toOwn, userOf } from './matching-rows.ts'
 import type { Change } from '../../notifications/notify.ts'
@@ -43,7 +44,7 @@ async function lockOwn(context: WriteContext<Caller>, _id: string): Promise<Matc
 export function serveMatchings(app: FastifyInstance): void {
   serve(app, matchingCalls, {
     'GET /api/v1/me/matchings': async ({ query }, context) => {
-      const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn, isAgreed = false } = query
+      const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn, isAgreed = false, hasMessages = false } = query
       const { db, locale } = context
       const _user = context.caller._id
       const found = ownMatchings(db, _user)
@@ -52,13 +53,14 @@ export function serveMatchings(app: FastifyInstance): void {
         .$if(method !== undefined, (own) => own.where('method', '=', method ?? 'ONLINE'))
         .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
         .$if(isAgreed, (own) => own.where(stateIn(heldStates)))
+        .$if(hasMessages, (own) => own.where(lastMessageAt, 'is not', null))
       const direction = isAgreed || sort === 'createdAt' ? 'asc' : 'desc'
-      const ordered = found.selectAll().orderBy(isAgreed ? 'startsAt' : 'createdAt', direction)
+      const ordered = found.selectAll().orderBy(hasMessages ? lastMessageAt : isAgreed ? 'startsAt' : 'createdAt', direction)
       const page = ordered.orderBy('_id', direction).limit(limit).offset(skip)
       const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
       const myTurn = await countWaiting(db, _user)
       const matchings = await toOwn(db, await page.execute(), _user, locale, nowIso())
-      return { matchings, myTurn, summary: { total: Number(total), limit, skip } }
+      return { matchings, myTurn, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
     },
     'GET /api/v1/me/matchings/{_id}': async ({ params }, context) => {
       const _user = context.caller._id

@@ -19,6 +19,11 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
   })
   const offer = { _fair: fair._id, _seller: seller._participant, method: 'OFFLINE', slots: [slot] }
   const { matching } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body: offer })).answer
+  await server.ask('POST /api/v1/me/matchings/{_id}/messages', {
+    token: buyer.token,
+    params: { _id: matching._id },
+    body: { text: '견본이 있나요?' },
+  })
   const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer
   return {
     rows: {
@@ -36,6 +41,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       'POST /api/v1/fairs/{_fair}/products': { _product: product._id },
       'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
       'POST /api/v1/me/matchings': offer,
+      'POST /api/v1/me/matchings/{_id}/messages': { text: 'x' },
       'POST /api/v1/rooms/{_id}/tickets': { instance: a._id },
       'PUT /api/v1/me/matchings/{_id}/roomGuest': { name: 'x' },
       'PUT /api/v1/me/matchings/{_id}': { action: 'accept', slots: [slot] },

@@ -23,7 +23,7 @@ it('a reason that was typed before Escape is there again, for that step alone, u
     </>,
     {
       answers: {
-        'GET /api/console/fairs/{_id}/matchings/{mid}': { matching, events: [] } as never,
+        'GET /api/console/fairs/{_id}/matchings/{mid}': { matching, events: [], conversation: null } as never,
         [put]: { matching } as never,
       },
     },

@@ -14,6 +14,7 @@ const nothing: FairOverview['toDo'] = {
   invitations: 0,
   reminders: 0,
   endingToday: 0,
+  reported: 0,
   disputed: 0,
   moved: 0,
   withoutMeeting: 0,
