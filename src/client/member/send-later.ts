@@ -32,6 +32,8 @@ interface Sender {
   subject: string
   /** Whether it adds to the entry before it, and does not take its place. */
   isSeries?: boolean
+  /** Whether one before it stays that the server has refused: what was written is still to be read. */
+  keepsRefused?: boolean
 }
 
 /** The failure that the server's refusal was, with its side of the conflict. */
@@ -66,7 +68,7 @@ async function follow(id: string): Promise<SendOutcome> {
 export async function sendLater<Content extends object>(
   type: MessageType<Content>,
   written: Content,
-  { locale, subject, isSeries = false }: Sender,
+  { locale, subject, isSeries = false, keepsRefused = false }: Sender,
   directly: () => Promise<unknown>,
 ): Promise<SendOutcome> {
   const account = ownAccount()
@@ -78,7 +80,7 @@ export async function sendLater<Content extends object>(
   try {
     return await withEntryLock(id, async () => {
       try {
-        const former = await replacedBy(type, account, subject, isSeries)
+        const former = keepsRefused ? undefined : await replacedBy(type, account, subject, isSeries)
         const content = { ...written, username }
         const result = await enqueue({ id, kind: type.name, subject, account, locale, content, replaces: former?.id })
         if (result !== 'added') return { state: 'tooLate' }

@@ -23,7 +23,7 @@ const press = (name: RegExp | string) => page.getByRole('button', { name }).clic
 
 it('after a meeting its card says what both sides have told, and takes what came of it', async () => {
   const saved = { outcome: { ...outcome, updatedAt: startOf(2) } }
-  const card = <MatchingCard matching={aMatching(after)} onAction={() => undefined} />
+  const card = <MatchingCard matching={aMatching(after)} onAction={() => undefined} onMessages={() => undefined} />
   const { server } = await renderPart(card, { locale: 'en', answers: { [put]: saved } })
   await expect.element(page.getByRole('article')).toMatchTextContent(/You told.*Did not meet.*The other side told.*Met/s)
   await expect.element(page.getByRole('article')).toMatchTextContent(/do not agree/)
@@ -57,10 +57,13 @@ it('... and not once more where it is written', async () => {
 
 it('what is written already is read in the card, and there is nothing before the meeting but its file', async () => {
   const written = { ...outcome, note: '다음 주에 견본', updatedAt: startOf(2) }
-  await renderPart(<MatchingCard matching={aMatching({ ...after, outcome: written })} onAction={() => undefined} />, { locale: 'en' })
+  await renderPart(
+    <MatchingCard matching={aMatching({ ...after, outcome: written })} onAction={() => undefined} onMessages={() => undefined} />,
+    { locale: 'en' },
+  )
   await expect.element(page.getByRole('article')).toMatchTextContent(/Some.*₩5,000,000.*Send samples.*다음 주에 견본/s)
   await expect.element(page.getByRole('button', { name: /^Change the outcome/ })).toBeVisible()
   const before: Partial<Matching> = { ...after, state: 'confirmed', awaits: null, marks: { buyer: null, seller: null }, canReport: false }
-  await renderPart(<MatchingCard matching={aMatching(before)} onAction={() => undefined} />, { locale: 'en' })
+  await renderPart(<MatchingCard matching={aMatching(before)} onAction={() => undefined} onMessages={() => undefined} />, { locale: 'en' })
   await expect.element(page.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { matchingStates } from '#contract/trade/matching-states.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
@@ -12,6 +13,8 @@ import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { openDialog } from '../../ui/deferred/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { ConversationChip } from '../conversation/conversation-chip.tsx'
+import { ConversationDialog, conversationDialogId } from '../conversation/conversation-dialog.tsx'
 import { matchingStateNames } from '../names.ts'
 import { SaveAgendaToggle } from '../member-offline/save-agenda-toggle.tsx'
 import { Answers, importPending, Outcomes, useAnswers, useOffers, useOutcomes } from '../member-offline/use-answers.ts'
@@ -30,15 +33,16 @@ const PendingOffers = lazy(() => retryImport(importPending).then((part) => ({ de
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
-/** What to ask for: without a type what waits for oneself, `all`, or those in a state. */
+/** What to ask for: without a type what waits for oneself, `messages`, `all`, or those in a state. */
 function queryOf({ type, page = 1 }: ListSearch) {
   const part = paged({ page })
   if (type === undefined) return { ...part, isMyTurn: true }
+  if (type === 'messages') return { ...part, hasMessages: true }
   const state = matchingStates.find((one) => one === type)
   return state === undefined ? part : { ...part, state }
 }
 
-function Kinds({ myTurn }: { myTurn: number | undefined }) {
+function Kinds({ myTurn, unread }: { myTurn: number | undefined; unread: number | undefined }) {
   const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`매칭 상태`} className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
@@ -50,6 +54,9 @@ function Kinds({ myTurn }: { myTurn: number | undefined }) {
               <span className="min-w-6 rounded-full border border-current px-1.5 text-center text-xs font-bold tabular-nums">{myTurn}</span>
             )}
           </PageLink>
+        </li>
+        <li>
+          <ConversationChip unread={unread} className={chip} />
         </li>
         <li>
           <PageLink to="/mypage/matchings" search={{ type: 'all' }} className={chip} keepsScroll>
@@ -71,20 +78,27 @@ function Kinds({ myTurn }: { myTurn: number | undefined }) {
 interface Opened {
   _id: string
   onAction: (matching: Matching, action: DialogAction, isQuick?: boolean) => void
+  onMessages: (matching: Matching) => void
 }
 
 /** What is answered at once where a notification leads to it. */
 const quickDeeds = ['accept', 'confirm', 'agree'] as const
 
-/** The one that a message or a link is about, above all others. Where it waits for an answer, the dialog for that is open. */
-function OpenedMatching({ _id, onAction }: Opened) {
+/**
+ * The one that a message or a link is about, above all others. Its messages are open where the link is to them; where it waits for
+ * an answer, the dialog for that.
+ */
+function OpenedMatching({ _id, onAction, onMessages }: Opened) {
   const { data } = useQuery(myMatching(useLocale(), _id))
   const matching = present(data)?.matching
   const answers = use(Answers)
   const isAnswered = answers === undefined || answers.some(({ entry }) => entry.subject === _id)
   const hasOpened = useRef(false)
+  const wantsMessages = useLocation({ select: ({ hash }) => hash === 'messages' })
   const action =
-    matching !== undefined && matching.awaits === matching.role ? quickDeeds.find((one) => matching.actions.includes(one)) : undefined
+    !wantsMessages && matching !== undefined && matching.awaits === matching.role
+      ? quickDeeds.find((one) => matching.actions.includes(one))
+      : undefined
   const isWanted = action !== undefined && !isAnswered
   const openQuickly = useEffectEvent(() => {
     if (matching === undefined || action === undefined || hasOpened.current) return
@@ -95,14 +109,23 @@ function OpenedMatching({ _id, onAction }: Opened) {
   useEffect(() => {
     if (isWanted) openQuickly()
   }, [isWanted])
-  return matching === undefined ? null : <MatchingCard matching={matching} onAction={onAction} />
+  const hasMessages = wantsMessages && (matching?.conversation ?? null) !== null
+  const openMessages = useEffectEvent(() => {
+    if (matching === undefined) return
+    onMessages(matching)
+    openDialog(conversationDialogId)
+  })
+  useEffect(() => {
+    if (hasMessages) openMessages()
+  }, [hasMessages])
+  return matching === undefined ? null : <MatchingCard matching={matching} onAction={onAction} onMessages={onMessages} />
 }
 
 /** One whose answer has not reached the server, where the list below leaves it out: cancelled meanwhile, or on another page. */
-function Unanswered({ _id, onAction }: Opened) {
+function Unanswered({ _id, ...does }: Opened) {
   const { data } = useQuery(myMatching(useLocale(), _id))
   const matching = present(data)?.matching
-  return matching === undefined ? null : <MatchingCard matching={matching} onAction={onAction} />
+  return matching === undefined ? null : <MatchingCard matching={matching} {...does} />
 }
 
 /** `/mypage/matchings`: a member's matchings by what is to be done. */
@@ -113,7 +136,9 @@ export function Inbox() {
   const open = useOpen()
   const load = useQuery({ ...myMatchings(useLocale(), queryOf(search)), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<{ matching: Matching; action: DialogAction; isQuick: boolean }>()
+  const [talk, setTalk] = useState<Matching>()
   const onAction = (matching: Matching, action: DialogAction, isQuick = false) => setAsked({ matching, action, isQuick })
+  const does = { onAction, onMessages: setTalk }
   const answers = useAnswers()
   const outcomes = useOutcomes()
   const offers = useOffers() ?? []
@@ -137,10 +162,10 @@ export function Inbox() {
               <PendingOffers offers={offers} />
             </Suspense>
           )}
-          <Kinds myTurn={load.data?.myTurn} />
-          {open !== undefined && <OpenedMatching key={open} _id={open} onAction={onAction} />}
+          <Kinds myTurn={load.data?.myTurn} unread={load.data?.unread} />
+          {open !== undefined && <OpenedMatching key={open} _id={open} {...does} />}
           {[...apart].map((one) => (
-            <Unanswered key={one} _id={one} onAction={onAction} />
+            <Unanswered key={one} _id={one} {...does} />
           ))}
           <LoadState
             load={load}
@@ -160,7 +185,7 @@ export function Inbox() {
                     .filter(({ _id }) => _id !== open)
                     .map((matching) => (
                       <li key={matching._id}>
-                        <MatchingCard matching={matching} onAction={onAction} />
+                        <MatchingCard matching={matching} {...does} />
                       </li>
                     ))}
                 </ul>
@@ -173,6 +198,7 @@ export function Inbox() {
             )}
           </LoadState>
           <AnswerDialog asked={asked} />
+          <ConversationDialog matching={talk} />
           <SaveAgendaToggle />
         </div>
       </Outcomes>

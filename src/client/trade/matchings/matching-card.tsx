@@ -11,6 +11,7 @@ import { timesIn, zoneLabel } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
+import { ConversationButton } from '../conversation/conversation-button.tsx'
 import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
 import { importPending, useAnswerTo } from '../member-offline/use-answers.ts'
@@ -82,10 +83,11 @@ function Turn({ matching: { awaits, role, expiresAt, fair } }: { matching: Match
 interface Props {
   matching: Matching
   onAction: (matching: Matching, action: DialogAction) => void
+  onMessages: (matching: Matching) => void
 }
 
 /** A matching with what can be done with it. */
-export function MatchingCard({ matching, onAction }: Props) {
+export function MatchingCard({ matching, onAction, onMessages }: Props) {
   const { i18n } = useLingui()
   const texts = useActionLabels()
   const { other, fair, state, method, product, message, reason, startsAt, endsAt, tableNumber, actions, awaits, role } = matching
@@ -142,9 +144,9 @@ export function MatchingCard({ matching, onAction }: Props) {
           <PendingAnswer matching={matching} answer={answer} />
         </Suspense>
       )}
-      {actions.length > 0 && !isOnItsWay && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          {dialogActions.map(
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        {!isOnItsWay &&
+          dialogActions.map(
             (action) =>
               actions.includes(action) && (
                 <button
@@ -157,9 +159,9 @@ export function MatchingCard({ matching, onAction }: Props) {
                 </button>
               ),
           )}
-          <Marks matching={matching} />
-        </div>
-      )}
+        {actions.length > 0 && !isOnItsWay && <Marks matching={matching} />}
+        <ConversationButton matching={matching} onOpen={onMessages} />
+      </div>
       <AfterMeeting matching={matching} />
     </article>
   )

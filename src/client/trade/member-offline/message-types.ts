@@ -1,4 +1,5 @@
 import type { Answer as AnswerOf, Body } from '#contract/api.ts'
+import type { ConversationFile } from '#contract/trade/conversations.ts'
 import { api, Unreachable } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'
 import { wayOf } from '../../session/as-account.ts'
@@ -36,6 +37,13 @@ export interface OfferMessage extends Written {
   /** The seller's name. */
   seller: string
   timeZone: string
+}
+
+/** A message to the other side of a matching. Its files were sent before. */
+export interface ConversationContent extends Written {
+  _matching: string
+  text: string
+  files: readonly ConversationFile[]
 }
 
 /** Subject of an offer's entry: its fair and the seller's part in it. */
@@ -110,5 +118,29 @@ export const offerMessageType: MessageType<OfferMessage> = {
   onConflict: (current) => current,
 }
 
+export const conversationMessageType: MessageType<ConversationContent> = {
+  name: 'conversation',
+  maxAge,
+  isContent: (content): content is ConversationContent =>
+    isObject(content) && typeof content['_matching'] === 'string' && typeof content['text'] === 'string' && Array.isArray(content['files']),
+  account: ownAccount,
+  async send({ _matching, text, files }, { id, account, locale, signal }) {
+    const body = { text, _files: files.map(({ _file }) => _file) }
+    const options = { params: { _id: _matching }, body, idempotencyKey: id, locale, signal, transport: wayOf(account) }
+    const answer: Partial<AnswerOf<'POST /api/v1/me/matchings/{_id}/messages'>> | null = await api(
+      'POST /api/v1/me/matchings/{_id}/messages',
+      options,
+    )
+    if (answer?.message?._matching !== _matching) throw new Unreachable('half an answer')
+    return { answer, receipt: null }
+  },
+}
+
 /** Types of the messages that members send. Pages send them, and never the worker, which has no session. */
-export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType, outcomeMessageType, offerMessageType]
+export const memberMessageTypes: readonly MessageType[] = [
+  answerMessageType,
+  availabilityMessageType,
+  outcomeMessageType,
+  offerMessageType,
+  conversationMessageType,
+]

@@ -5,9 +5,17 @@ import { present } from '../../data/query-client.ts'
 import type { Tab } from '../../member/share.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
 import type { News } from '../../offline/queue/store.ts'
+import { conversationTexts } from '../conversation/texts.ts'
 import { timesIn } from '../fair/time.ts'
 import { myMatching } from '../queries.ts'
-import { answerMessageType, availabilityMessageType, offerMessageType, outcomeMessageType, type Step } from './message-types.ts'
+import {
+  answerMessageType,
+  availabilityMessageType,
+  conversationMessageType,
+  offerMessageType,
+  outcomeMessageType,
+  type Step,
+} from './message-types.ts'
 
 /** What was answered; the receipt of an answer is its action. */
 const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
@@ -51,6 +59,10 @@ export async function newsOf(entry: Entry, tab: Tab): Promise<News> {
   if (kind === offerMessageType.name) {
     const text = i18n._(isReceived ? msg`기다리던 상담 제안을 보냈습니다.` : msg`보내지 못한 상담 제안이 있습니다. 확인해 주십시오.`)
     return { id, text, href: isReceived ? `/mypage/matchings?open=${String(receipt)}` : '/mypage/matchings', link }
+  }
+  if (kind === conversationMessageType.name) {
+    const text = i18n._(isReceived ? conversationTexts.received : conversationTexts.refused)
+    return { id, text, href: `/mypage/matchings?open=${subject}#messages`, link }
   }
   const { name, time } = await partnerOf(entry, tab)
   const isOutcome = kind === outcomeMessageType.name

@@ -46,7 +46,10 @@ function Bar() {
   const isInRoom = useRouterState({ select: ({ location }) => location.pathname.startsWith('/mypage/room/') })
   const [now] = useState(() => new Date().toISOString())
   const own = fairOfDay(useQuery(myFairs(locale)).data?.fairs ?? [], now)
-  const count = useQuery(myMatchings(locale, { isMyTurn: true, limit: 20 })).data?.myTurn ?? 0
+  // What an earlier build has put aside knows no messages.
+  const { myTurn = 0, unread = 0 }: { myTurn?: number; unread?: number } =
+    useQuery(myMatchings(locale, { isMyTurn: true, limit: 20 })).data ?? {}
+  const count = myTurn + unread
   // A call has the screen for itself.
   if (isInRoom) return null
   const _fair = own?.participation.state === 'APPROVED' ? own.fair._id : undefined
@@ -77,7 +80,7 @@ function Bar() {
             <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-accent px-1 text-center text-on-accent tabular-nums">
               {count}
               <span className="sr-only">
-                <Trans>건이 답을 기다립니다</Trans>
+                <Trans>건이 기다립니다</Trans>
               </span>
             </span>
           )}

@@ -106,5 +106,5 @@ it.each([
     },
   })
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await expect.element(page.getByRole('link', { name: '매칭 3 건이 답을 기다립니다' })).toHaveAttribute('href', '/mypage/matchings')
+  await expect.element(page.getByRole('link', { name: '매칭 3 건이 기다립니다' })).toHaveAttribute('href', '/mypage/matchings')
 })

@@ -12,6 +12,7 @@ import { momentIn } from '../clock.ts'
 import { deedNames, sideNames, useMatchingNames } from '../names.ts'
 import type { Fair } from '../reads.ts'
 import { MatchingActions } from './matching-actions.tsx'
+import { ReportedConversation } from './reported-conversation.tsx'
 import { StaffRoomLink } from './staff-room-link.tsx'
 
 export const matchingDialogId = 'board-matching'
@@ -94,7 +95,7 @@ function Opened({ fair: { _id: _fair, timeZone, tables }, _id }: { fair: Fair; _
   const load = useQuery(readOptions('GET /api/console/fairs/{_id}/matchings/{mid}', useLocale(), { params: { _id: _fair, mid: _id } }))
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`상담을 불러오지 못했습니다.`}>
-      {({ matching, events }) => (
+      {({ matching, events, conversation }) => (
         <>
           <Facts matching={matching} timeZone={timeZone} />
           <StaffRoomLink matching={matching} timeZone={timeZone} />
@@ -106,6 +107,7 @@ function Opened({ fair: { _id: _fair, timeZone, tables }, _id }: { fair: Fair; _
             matching={matching}
             onDone={() => closeDialog(matchingDialogId)}
           />
+          {conversation !== null && <ReportedConversation _fair={_fair} matching={matching} conversation={conversation} />}
           <Log events={events} timeZone={timeZone} />
           <button {...closes(matchingDialogId)} className={buttonClass('outline', 'mt-6 w-full')}>
             <Trans>닫기</Trans>

@@ -24,12 +24,13 @@ interface Props {
 }
 
 /** What a link asks for, which no field says. */
-const flags = ['isEndingToday', 'isUnmarked', 'isWithoutOutcome'] as const
+const flags = ['isEndingToday', 'isUnmarked', 'isWithoutOutcome', 'isReported'] as const
 
 const flagNames: Readonly<Record<(typeof flags)[number], MessageDescriptor>> = {
   isEndingToday: msg`오늘 답할 기한이 끝나는 제안만 보고 있습니다.`,
   isUnmarked: msg`상담 여부를 기다림`,
   isWithoutOutcome: msg`결과를 적지 않음`,
+  isReported: msg`신고된 대화`,
 }
 
 function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {

@@ -22,6 +22,7 @@ const tasksOf = (_fair: string): readonly Task[] => {
   return [
     { name: 'closing', label: msg`상담회 마감하기`, address: `fairs/${_fair}/closing`, search: {} },
     { name: 'disputed', label: msg`서로 다르게 알린 상담 정하기`, address: board, search: { view: 'list', state: 'disputed' } },
+    { name: 'reported', label: msg`신고된 대화`, address: board, search: { view: 'list', isReported: 'true' } },
     {
       name: 'companies',
       label: msg`회사 승인하기`,

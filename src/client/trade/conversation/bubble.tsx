@@ -1,0 +1,87 @@
+import type { ConversationFile } from '#contract/trade/conversations.ts'
+import { languageTag } from '#contract/locale.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { languageOfText } from '#contract/platform/text-language.ts'
+import { saveBlob } from '../../content/save-blob.ts'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { sizeText } from '../../ui/deferred/size-text.ts'
+import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
+
+/** Ten megabytes over a slow line, in ms. */
+const timeout = 300_000
+
+/** A file of a message, to be taken along. */
+function FileChip({ file: { _file, name, size } }: { file: ConversationFile }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = usePress({
+    // What is no JSON comes as its bytes (data/http.ts).
+    mutationFn: async () => (await api('GET /api/v1/files/{_file}', { locale, params: { _file }, timeout })) as Blob,
+    onSuccess: (blob) => saveBlob(blob, name),
+    onError: alertFailure,
+  })
+  return (
+    <button
+      type="button"
+      className="talk-file"
+      aria-disabled={isPending}
+      aria-label={`${t`‘${name}’ 받기`}, ${sizeText(size)}`}
+      onClick={() => mutate(undefined)}
+    >
+      <TopicIcon name="file" className="size-5" />
+      <span className="min-w-0 wrap-anywhere">
+        {name} <span className="text-muted tabular-nums">{sizeText(size)}</span>
+      </span>
+    </button>
+  )
+}
+
+/** Shows a moment on the reader's own clock. */
+export function TimeOfDay({ at }: { at: string }) {
+  const tag = languageTag(useLocale())
+  return (
+    <time dateTime={at} className="tabular-nums">
+      {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(Date.parse(at))}
+    </time>
+  )
+}
+
+interface Props {
+  isOwn: boolean
+  /** Who wrote it, for the ear. */
+  from: ReactNode
+  text: string
+  files: readonly ConversationFile[]
+  /** When it was written, or where it stands. */
+  foot: ReactNode
+}
+
+/** Language in which a text is read aloud and broken into lines. */
+const langOf = (text: string): string | undefined => {
+  const language = languageOfText(text)
+  return language && languageTag(language)
+}
+
+/** A message of one side. */
+export const Bubble = ({ isOwn, from, text, files, foot }: Props) => (
+  <div className={isOwn ? 'talk-line talk-own' : 'talk-line'}>
+    <p className="sr-only">{from}</p>
+    {text !== '' && (
+      <p lang={langOf(text)} className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    )}
+    {files.map((file) => (
+      <FileChip key={file._file} file={file} />
+    ))}
+    <div className="mt-1 text-xs text-muted">{foot}</div>
+  </div>
+)
+
+/** Says who oneself is. */
+export const Me = () => <Trans>나</Trans>

@@ -1,0 +1,142 @@
+import type { ConversationMessage } from '#contract/trade/conversations.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { flush } from '../../offline/queue/queue.ts'
+import { store } from '../../offline/queue/store.ts'
+import { setTokens } from '../../session/tokens.ts'
+import { forgetEverything } from '../../testing/device.ts'
+import { renderPart } from '../../testing/render.tsx'
+import { type Answers, json, refuse, unreachable } from '../../testing/server.ts'
+import { aMatching } from '../../testing/trade.ts'
+import { Inbox } from '../matchings/inbox.tsx'
+
+const post = 'POST /api/v1/me/matchings/{_id}/messages'
+const put = 'PUT /api/v1/me/matchings/{_id}/messages'
+const get = 'GET /api/v1/me/matchings/{_id}/messages'
+const report = 'POST /api/v1/me/matchings/{_id}/report'
+
+const talking = aMatching({ conversation: { unread: 2, canWrite: true, lastAt: null } })
+const message = (_id: string, by: 'buyer' | 'seller', text: string): ConversationMessage => ({
+  _id,
+  _matching: 'matching',
+  createdAt: '2099-12-01T01:00:00.000Z',
+  by,
+  text,
+  files: [],
+})
+const file = { _file: 'file', name: 'prices.pdf', size: 20_000, type: 'application/pdf' }
+const theirs = [{ ...message('2', 'buyer', 'Here is our list.'), files: [file] }, message('1', 'seller', 'Do you have a list?')]
+const standing = { hasEarlier: false, unread: 0, canWrite: true, isBlocked: false, isReported: false }
+
+const answersWith = (more: Answers = {}): Answers => ({
+  'GET /api/v1/me/matchings': { matchings: [talking], myTurn: 1, unread: 2, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings/{_id}': { matching: talking },
+  [get]: { ...standing, messages: theirs, unread: 2 },
+  [put]: { unread: 0 },
+  [post]: { message: message('3', 'seller', 'Thank you') },
+  ...more,
+})
+
+const log = () => page.getByRole('log', { name: 'Messages exchanged' })
+const field = () => page.getByLabelText('Your message')
+async function open(answers: Answers = {}) {
+  const shown = await renderPart(<Inbox />, { locale: 'en', answers: answersWith(answers) })
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  return shown
+}
+const write = async (text: string) => {
+  await field().fill(text)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+beforeEach(() => {
+  const payload = btoa(JSON.stringify({ sub: 'seller', sid: 'session', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
+  setTokens({ accessToken: `header.${payload}.x`, refreshToken: 'refresh' })
+})
+afterEach(async () => {
+  setTokens(undefined)
+  await forgetEverything()
+})
+
+it('the card says how many messages are unread, and opens them: then they are read', async () => {
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers: answersWith() })
+  const button = page.getByRole('button', { name: /^Messages/ })
+  await expect.element(button).toMatchTextContent(/2 unread: 가온유통/)
+  await button.click()
+  await expect.element(log()).toMatchTextContent(/You.*Do you have a list\?.*가온유통.*Here is our list\./s)
+  await expect.element(page.getByRole('button', { name: 'Download “prices.pdf”, 20KB' })).toBeVisible()
+  await vi.waitFor(() => expect(server.asked(put)[0]?.body).toEqual({ _readUntil: '2' }))
+})
+
+it('all conversations are a press away, with how many messages are unread in them', async () => {
+  const { server } = await renderPart(<Inbox />, { locale: 'en', path: '/?type=messages', answers: answersWith() })
+  await expect.element(page.getByRole('link', { name: 'Messages 2 unread' })).toHaveAttribute('href', '/mypage/matchings?type=messages')
+  await vi.waitFor(() => expect(server.asked('GET /api/v1/me/matchings')[0]?.query.get('hasMessages')).toBe('true'))
+})
+
+it('Enter is a new line, and Ctrl+Enter sends: once, with a key, and the field is empty', async () => {
+  const { server } = await open()
+  await field().fill('Thank')
+  await userEvent.keyboard('{Enter}you{Control>}{Enter}{/Control}')
+  await expect.element(field()).toHaveValue('')
+  await vi.waitFor(() => expect(server.asked(post).map(({ body }) => body)).toEqual([{ text: 'Thank\nyou', _files: [] }]))
+  expect(server.asked(post)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]))
+})
+
+it('without a network messages wait in their order in the outbox, are shown at once, and are sent once', async () => {
+  const { server } = await open({ [post]: unreachable })
+  await write('First')
+  await write('Second')
+  await expect.element(log()).toMatchTextContent(/First.*It will be sent once you are online.*Second.*It will be sent once you are online/s)
+  const keys = (await store.all()).map(({ id }) => id)
+  const tries = server.asked(post).length
+  server.answer(answersWith())
+  await flush(true)
+  await flush(true)
+  const sent = server.asked(post).slice(tries)
+  expect(sent.map(({ body }) => (body as { text: string }).text)).toEqual(['First', 'Second'])
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key')))).toEqual(new Set(keys))
+  await expect.element(log()).not.toMatchTextContent(/once you are online/)
+})
+
+it('a message that is refused says why, and can be written anew', async () => {
+  await open({ [post]: refuse(409, 'The meeting is over.', 'conversationClosed') })
+  await write('Too late')
+  await expect.element(log()).toMatchTextContent(/Too late.*Not sent · The meeting is over\./s)
+  await page.getByRole('button', { name: 'Edit and send' }).click()
+  await expect.element(field()).toHaveValue('Too late')
+  await expect.element(log()).not.toMatchTextContent(/Too late/)
+})
+
+it('a conversation that is over or closed is read and not written', async () => {
+  await open({ [get]: { ...standing, messages: theirs, canWrite: false, isBlocked: true } })
+  await expect.element(page.getByText('Staff have closed this conversation. You can only read it.')).toBeVisible()
+  await expect.element(field()).not.toBeInTheDocument()
+})
+
+it('is reported with a reason, after a question', async () => {
+  const { server } = await open({ [report]: () => new Response(null, { status: 204 }) })
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Report to staff' }).click()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press('Report')
+  await expect.element(page.getByText('Please write why.')).toBeVisible()
+  await page.getByLabelText('Why you report it').fill('Insults')
+  await press('Report')
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Staff will read this conversation/)
+  expect(server.asked(report)).toEqual([])
+  await press('OK')
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Reported/)
+  expect(server.asked(report).map(({ body }) => body)).toEqual([{ reason: 'Insults' }])
+})
+
+it('files are sent ahead of their message, which names them', async () => {
+  const call = 'POST /api/v1/me/matchings/{_id}/files'
+  const { server } = await open({ [call]: () => json({ file }, 201) })
+  await userEvent.upload(page.getByLabelText('Attach files'), new File(['%PDF-1.7'], 'prices.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByRole('button', { name: 'Remove ‘prices.pdf’' })).toBeVisible()
+  await vi.waitFor(() => expect(server.asked(call)).toHaveLength(1))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await vi.waitFor(() => expect(server.asked(post).map(({ body }) => body)).toEqual([{ text: '', _files: ['file'] }]))
+})
