@@ -16,6 +16,7 @@ import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
 import { buyerPresentation, demoBuyers, demoSellers, sellerPresentation } from './companies.ts'
+import { demoConversations } from './conversations.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { logoOf } from './logos.ts'
 import { demoMatchings } from './matchings.ts'
@@ -147,6 +148,10 @@ export async function addDemoTrade(place: Place): Promise<void> {
     await db.insertInto('matchingSlots').values(slotRows).execute()
     const outcomes = demoOutcomes(rows)
     if (outcomes.length > 0) await db.insertInto('matchingOutcomes').values(outcomes).execute()
+    const talk = demoConversations(rows, [sellers[0] ?? '', buyers[0] ?? ''], iso)
+    await db.insertInto('conversations').values(talk.conversations).execute()
+    await db.insertInto('conversationMessages').values(talk.messages).execute()
+    if (talk.told.length > 0) await db.insertInto('notifications').values(talk.told).execute()
     const wishes = demoWishes({ _fair, sellers: taking, buyers: buyers.slice(0, counts.buyers), now: iso })
     await db.insertInto('wishes').values(wishes).execute()
     const told = rows.flatMap(({ _id, state, _seller, _buyer, createdAt }): Insertable<Schema['notifications']>[] => {
