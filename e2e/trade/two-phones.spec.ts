@@ -172,6 +172,20 @@ async function answer(
   })
 }
 
+/** Writes to the other side: from the card of the matching, or where a mail has led, in answer to what is heard there. */
+async function write(phone: Phone, text: string, heard: string | undefined): Promise<void> {
+  const { page, t } = phone
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('log', { name: t('주고받은 메시지') }) })
+  await phone.way('writing a message', { presses: heard === undefined ? 2 : 1, texts: 1 }, async () => {
+    if (heard === undefined) await phone.tap(page.locator('button[commandfor=conversation]').first())
+    else await expect(dialog.getByText(heard)).toBeVisible()
+    await phone.type('보낼 글', text)
+    await phone.press('button', '보내기', dialog)
+    await expect(dialog.getByRole('log').getByText(text)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}
+
 async function enterRoom(phone: Phone): Promise<void> {
   await phone.open('/mypage/today')
   await phone.way('entering the room', { presses: 2, texts: 0 }, async () => {
@@ -226,6 +240,12 @@ test('a Korean seller and a Chinese buyer come from the invitation to the outcom
   await ofBuyer.open(await linkTo(buyer.mail, '/mypage/matchings'))
   const confirming = { title: '시간 확정', button: '시간 확정', question: '이 시간으로 확정하시겠습니까?', done: '상담이 확정되었습니다' }
   await answer(ofBuyer, 'confirming a time', confirming)
+
+  const [question, reply] = ['价格表有英文版吗？', '네, 영문 단가표도 있습니다.']
+  await write(ofBuyer, question, undefined)
+  await ofSeller.open(await linkTo(seller.mail, '#messages'))
+  await write(ofSeller, reply, question)
+  await expect(ofBuyer.page.getByRole('log').getByText(reply)).toBeVisible({ timeout: seconds(25) })
 
   for (const phone of both) await enterRoom(phone)
   for (const [phone, other] of [
