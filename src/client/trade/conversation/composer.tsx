@@ -9,7 +9,7 @@ import { forgetDraft, typedDraft } from '../../data/typed-draft.ts'
 import { iconButtonClass, buttonClass } from '../../ui/button.ts'
 import { sizeText } from '../../ui/deferred/size-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { attachedEndings, type Attached, useAttached } from './use-attached.ts'
+import { attachedEndings, type Attached, type useAttached } from './use-attached.ts'
 
 function Chosen({ files, onRemove }: { files: readonly Attached[]; onRemove: (key: string) => void }) {
   const { t } = useLingui()
@@ -35,20 +35,18 @@ const empty = (field: HTMLTextAreaElement | null) => {
 }
 
 interface Props {
-  _matching: string
-  /** Whose draft it is. */
-  account: string
+  /** Name of what is put aside while it is typed. */
+  draft: string
+  attached: ReturnType<typeof useAttached>
   field: RefObject<HTMLTextAreaElement | null>
   onSend: (text: string, files: readonly ConversationFile[]) => void
 }
 
 /** Field for the next message: Enter is a new line, Ctrl+Enter sends. */
-export function Composer({ _matching, account, field, onSend }: Props) {
+export function Composer({ draft, attached: { files, add, remove, restore }, field, onSend }: Props) {
   const { t } = useLingui()
   const id = useId()
   const isOnline = useIsOnline()
-  const { files, add, remove, clear } = useAttached(_matching)
-  const draft = `messages ${account} ${_matching}`
   const isUploading = files.some(({ received }) => received === undefined)
   const submit = () => {
     const text = field.current?.value.trim() ?? ''
@@ -57,7 +55,7 @@ export function Composer({ _matching, account, field, onSend }: Props) {
     onSend(text, received)
     empty(field.current)
     forgetDraft(draft)
-    clear()
+    restore([])
     return field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -109,6 +109,18 @@ it('a message that is refused says why, and can be written anew', async () => {
   await expect.element(log()).not.toMatchTextContent(/Too late/)
 })
 
+it('a message that waited and was refused is there to be read, and is put back where it was written', async () => {
+  const { server } = await open({ [post]: unreachable })
+  await write('Waited')
+  await expect.element(log()).toMatchTextContent(/Waited.*once you are online/s)
+  server.answer(answersWith({ [post]: refuse(409, 'Too many today.', 'tooManyToday') }))
+  await flush(true)
+  await expect.element(log()).toMatchTextContent(/Waited.*Not sent · Too many today\./s)
+  await page.getByRole('button', { name: 'Edit and send' }).click()
+  await expect.element(field()).toHaveValue('Waited')
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]))
+})
+
 it('a conversation that is over or closed is read and not written', async () => {
   await open({ [get]: { ...standing, messages: theirs, canWrite: false, isBlocked: true } })
   await expect.element(page.getByText('Staff have closed this conversation. You can only read it.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
-import type { ConversationMessage } from '#contract/trade/conversations.ts'
+import type { ConversationFile, ConversationMessage } from '#contract/trade/conversations.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -13,6 +13,7 @@ import { Composer } from './composer.tsx'
 import styles from './conversation.css?url'
 import { ReportForm } from './report-form.tsx'
 import { SendingBubble, UnsentBubble } from './unsent.tsx'
+import { useAttached } from './use-attached.ts'
 import { type Page, useMessages, useReadMessages } from './use-messages.ts'
 import { useSending } from './use-sending.ts'
 import { useUnsent } from './use-unsent.ts'
@@ -112,6 +113,13 @@ export default function Conversation({ matching }: { matching: Matching }) {
   useReadMessages(_id, conversation)
   const { log, hold } = useScroll(`${messages.at(-1)?._id} ${sending.length} ${unsent.length}`, messages[0]?._id)
   const canWrite = conversation?.canWrite ?? matching.conversation?.canWrite ?? false
+  const attached = useAttached(_id)
+  const edit = ({ text, files }: { text: string; files: readonly ConversationFile[] }) => {
+    if (field.current !== null) field.current.value = text
+    attached.restore(files)
+    field.current?.focus()
+  }
+  const onEdit = canWrite && !isReporting ? edit : undefined
   const isAway = load.isPending && load.fetchStatus === 'paused'
   return (
     <>
@@ -144,26 +152,24 @@ export default function Conversation({ matching }: { matching: Matching }) {
           )}
         </LoadState>
         {unsent.map((one) => (
-          <UnsentBubble key={one.entry.id} {...one} />
+          <UnsentBubble key={one.entry.id} {...one} onEdit={onEdit} />
         ))}
         {sending.map((one) => (
-          <SendingBubble
-            key={one.key}
-            one={one}
-            onRemove={() => remove(one.key)}
-            onEdit={({ key, text }) => {
-              remove(key)
-              if (field.current !== null) field.current.value = text
-              field.current?.focus()
-            }}
-          />
+          <SendingBubble key={one.key} one={one} onEdit={onEdit} onRemove={() => remove(one.key)} />
         ))}
       </div>
       <Standing page={conversation} canWrite={canWrite} />
       {isReporting ? (
         <ReportForm _matching={_id} onDone={() => setIsReporting(false)} />
       ) : (
-        canWrite && <Composer _matching={_id} account={ownAccount() ?? ''} field={field} onSend={(text, files) => void send(text, files)} />
+        canWrite && (
+          <Composer
+            draft={`messages ${ownAccount()} ${_id}`}
+            attached={attached}
+            field={field}
+            onSend={(text, files) => void send(text, files)}
+          />
+        )
       )}
       {!isReporting && messages.length > 0 && conversation?.isReported === false && <More onReport={() => setIsReporting(true)} />}
     </>

@@ -18,9 +18,12 @@ const Failed = ({ why }: { why: string | undefined }) => (
   </p>
 )
 
+type Written = Pick<ConversationContent, 'text' | 'files'>
+
 interface OwnProps {
   one: Sending
-  onEdit: (one: Sending) => void
+  /** Puts it back where messages are written. None: nothing can be. */
+  onEdit: ((written: Written) => void) | undefined
   onRemove: () => void
 }
 
@@ -35,9 +38,20 @@ export function SendingBubble({ one, onEdit, onRemove }: OwnProps) {
     ) : (
       <>
         <Failed why={failure} />
-        <button type="button" className={link} onClick={() => onEdit(one)}>
-          <Trans>고쳐서 보내기</Trans>
-        </button>{' '}
+        {onEdit !== undefined && (
+          <>
+            <button
+              type="button"
+              className={link}
+              onClick={() => {
+                onRemove()
+                onEdit(one)
+              }}
+            >
+              <Trans>고쳐서 보내기</Trans>
+            </button>{' '}
+          </>
+        )}
         <button type="button" className={link} onClick={onRemove}>
           <Trans>지우기</Trans>
         </button>
@@ -46,9 +60,12 @@ export function SendingBubble({ one, onEdit, onRemove }: OwnProps) {
   return <Bubble isOwn from={<Me />} text={text} files={files} foot={foot} />
 }
 
-function Waiting({ entry: { id, state, problem } }: { entry: Entry }) {
+function Waiting({ entry: { id, state, problem }, edit }: { entry: Entry; edit: (() => void) | undefined }) {
   const { t } = useLingui()
   const { mutate, isPending } = usePress<unknown, () => Promise<unknown>>({ mutationFn: (act) => act() })
+  const takeBack = async () => {
+    if (await (await importQueue()).cancelEntry(id)) edit?.()
+  }
   const remove = async () => {
     if (!(await confirm(t`이 기기에서 지울까요? 적으신 내용은 되찾을 수 없습니다.`))) return
     if (!(await (await importQueue()).cancelEntry(id))) await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
@@ -81,6 +98,13 @@ function Waiting({ entry: { id, state, problem } }: { entry: Entry }) {
           </button>{' '}
         </>
       )}
+      {isFailed && edit !== undefined && (
+        <>
+          <button type="button" className={link} aria-disabled={isPending} onClick={() => mutate(takeBack)}>
+            <Trans>고쳐서 보내기</Trans>
+          </button>{' '}
+        </>
+      )}
       {state !== 'sending' && (
         <button type="button" className={link} aria-disabled={isPending} onClick={() => mutate(remove)}>
           <Trans>지우기</Trans>
@@ -91,6 +115,7 @@ function Waiting({ entry: { id, state, problem } }: { entry: Entry }) {
 }
 
 /** A message in the outbox: it waits for a network, or the server has refused it. */
-export const UnsentBubble = ({ entry, content }: Unreceived<ConversationContent>) => (
-  <Bubble isOwn from={<Me />} text={content?.text ?? ''} files={content?.files ?? []} foot={<Waiting entry={entry} />} />
-)
+export function UnsentBubble({ entry, content, onEdit }: Unreceived<ConversationContent> & Pick<OwnProps, 'onEdit'>) {
+  const edit = onEdit === undefined || content === undefined ? undefined : () => onEdit(content)
+  return <Bubble isOwn from={<Me />} text={content?.text ?? ''} files={content?.files ?? []} foot={<Waiting entry={entry} edit={edit} />} />
+}

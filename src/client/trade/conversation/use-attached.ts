@@ -63,5 +63,8 @@ export function useAttached(_id: string) {
       else void alert(`${file.name}\n${problem}`)
     }
   }
-  return { files, add, remove, clear: () => setFiles([]) }
+  /** Puts files of a message back that was not sent. */
+  const restore = (former: readonly ConversationFile[]) =>
+    setFiles(former.map((received) => ({ key: received._file, name: received.name, size: received.size, received })))
+  return { files, add, remove, restore }
 }

@@ -33,7 +33,7 @@ export function useMessages(_id: string) {
     queryKey: ['GET /api/v1/me/matchings/{_id}/messages', locale, { params: { _id }, pages }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => readPages(_id, pages, { locale, signal }),
-    refetchInterval: pace,
+    refetchInterval: pace * pages,
     ...uncached,
   })
   return { load, showEarlier: () => setPages(pages + 1) }
