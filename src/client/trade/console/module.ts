@@ -8,7 +8,10 @@ export const trade: ConsoleModule = {
   listColumns: { fairs: () => import('./list-columns.tsx').then((file) => file.fairColumns) },
   itemHeaders: { fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub) },
   itemWork: { 'fairs/participants': () => import('./participant-review.tsx').then((file) => file.ParticipantReview) },
-  formParts: { fairs: () => import('./form-parts.ts').then((file) => file.fairParts) },
+  formParts: {
+    fairs: () => import('./form-parts.ts').then((file) => file.fairParts),
+    'fairs/participants': () => import('./participant-review.tsx').then((file) => file.decidedParts),
+  },
   live: {
     // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).
     'fairs/matchings': { scope: 'console:fairs', topics: ['matchings', 'checkIns'] },

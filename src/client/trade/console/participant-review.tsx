@@ -4,11 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import type { FormPart } from '../../console/form/form-parts.ts'
 import type { ItemPartProps } from '../../console/module.ts'
 import { ParticipantCompany } from './participant-company.tsx'
 import { ParticipantDecision } from './participant-decision.tsx'
 import { ParticipantDocuments } from './participant-documents.tsx'
 import { Contact, Hopes, Products } from './participant-facts.tsx'
+
+/** Fields of the form that are decided about above it, where a question comes first. */
+export const decidedParts: readonly FormPart[] = [{ fields: ['state', 'reason'], Part: () => null }]
 
 /** Presents a participant on one screen: company, documents, products, contact and hopes, with the decision about this fair in view. */
 export function ParticipantReview({ item, onChanged }: ItemPartProps) {

@@ -74,10 +74,13 @@ async function sendUntold(platform: Platform): Promise<unknown[]> {
   const failures: unknown[] = []
   const { db } = platform.database
   // Their owners have left, or have deleted them.
-  const known = db.selectFrom('notifications as n').select('n._id').whereRef('n._id', '=', 'untoldChanges._notification')
   await db
     .deleteFrom('untoldChanges')
-    .where((eb) => eb.not(eb.exists(known)))
+    .where(
+      '_notification',
+      'not in',
+      db.selectFrom('untoldChanges as u').innerJoin('notifications as n', 'n._id', 'u._notification').select('n._id'),
+    )
     .execute()
   const waiting = db
     .selectFrom('untoldChanges as u')

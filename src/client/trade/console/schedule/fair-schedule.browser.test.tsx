@@ -43,7 +43,7 @@ it('a draft says how good it is; its meetings are moved to what is free alone; i
       'GET /api/console/fairs/{_id}': () => json({ fair: { _id: fair, version: 1, title: { ko: '가을 상담회' }, timeZone: 'Asia/Seoul' } }),
       [schedule]: () => json({ schedule: now }),
       'GET /api/console/fairs/{_id}/schedule/meetings': { meetings: [meeting], summary: { total: 1, limit: 20, skip: 0 } },
-      'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': { meeting, free: [at, later] },
+      'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': { meeting, free: [at, later], taken: [] },
       [change]: ({ body }: Asked) => json({ meeting: { ...meeting, ...(body as object) } }),
       [publish]: () => {
         now = aSchedule({ state: 'published', meetings: { draft: 0, published: 1, impossible: 0 } })
