@@ -59,7 +59,7 @@ it('shows nothing where the reader’s company does not take part', async () => 
 
 it('stands on the card of a matching, whose text stays where the photo cannot be had', async () => {
   const other = { ...aMatching().other, contactRole: 'Export manager', photo: _file }
-  const card = <MatchingCard matching={aMatching({ other })} onAction={() => undefined} />
+  const card = <MatchingCard matching={aMatching({ other })} onAction={() => undefined} onMessages={() => undefined} />
   const { unmount } = await renderPart(card, { answers: { [file]: picture } })
   await expect.element(photo).toHaveAttribute('src', expect.stringContaining('blob:'))
   await expect.element(page.getByText('Export manager')).toHaveAttribute('lang', 'en')

@@ -68,7 +68,7 @@ export interface RoomProps {
   opensAt?: string | undefined
   timeZone?: string
   /** What is talked about: of a member alone, others see no more than the room. */
-  _matching?: string
+  _matching?: string | undefined
   /** The way back from here. */
   back?: ReactNode
   /** What is below the devices, before one is in. */
