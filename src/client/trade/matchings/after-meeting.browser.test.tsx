@@ -37,7 +37,7 @@ it('after a meeting its card says what both sides have told, and takes what came
   await expect.element(page.getByLabelText('Expected amount (KRW)')).toHaveAttribute('aria-invalid', 'true')
   expect(server.asked(put)).toHaveLength(0)
   await page.getByLabelText('Expected amount (KRW)').fill('5,000,000')
-  await page.getByLabelText('4 of 5').click()
+  await page.getByLabelText('4/5').click()
   await press('Save')
   await expect.element(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
   expect(server.asked(put).map(({ body }) => body)).toEqual([outcome])
