@@ -1,14 +1,16 @@
 import { v7 as uuid } from 'uuid'
-import { addFairOf, addMatchingsOf } from './fair-data.ts'
+import { addConversationsOf, addFairOf, addMatchingsOf } from './fair-data.ts'
 import { measureCalls } from './measure-calls.ts'
 
 /**
- * How long the lists of a fair take at the server with 5,000 participants, 10,000 matchings and 20 messages, 100,000 mails in all, on
- * both engines. Prints; asserts nothing.
+ * How long the lists of a fair take at the server with 5,000 participants, 10,000 matchings and 20 messages, 100,000 mails in all, and
+ * those of a member with 100,000 messages in conversations beside it, on both engines. Prints; asserts nothing.
  */
 const [people, messages, batch] = [5000, 20, 500]
 const at = new Date().toISOString()
-const ids = { fair: '', message: '' }
+const ids = { fair: '', message: '', matching: '' }
+/** One of the sellers, whose conversation has a tenth of all messages. */
+const member = 'fair-0'
 
 await measureCalls({
   title: `${people} participants, ${people * 2} matchings, ${people * messages} mails`,
@@ -16,6 +18,7 @@ await measureCalls({
     const { db } = database
     const _fair = await addFairOf(database, people)
     await addMatchingsOf(database, _fair)
+    ids.matching = await addConversationsOf(database, _fair, member)
     const takingPart = await db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair).execute()
     const texts = { subject: JSON.stringify({ ko: '안내' }), text: JSON.stringify({ ko: '글' }) }
     const sent = {
@@ -79,6 +82,10 @@ await measureCalls({
     ['check-ins', () => `/api/console/fairs/${ids.fair}/check-ins?limit=100`],
     ['closing', () => `/api/console/fairs/${ids.fair}/closing`],
     ['results', () => `/api/console/fairs/${ids.fair}/results`],
+    ['inbox', '/api/v1/me/matchings?limit=100', member],
+    ['inbox, with messages', '/api/v1/me/matchings?limit=100&hasMessages=true', member],
+    ['conversation', () => `/api/v1/me/matchings/${ids.matching}/messages`, member],
+    ['notifications', '/api/v1/me/notifications', member],
     ['front page', () => `/api/console/fairs/${ids.fair}/overview`],
   ],
 })

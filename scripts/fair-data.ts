@@ -94,3 +94,37 @@ export async function addMatchingsOf({ db }: Database, _fair: string): Promise<n
       .execute()
   return rows.length
 }
+
+/**
+ * Stores nine messages in the conversation of each matching that `addMatchingsOf` has made, and 10,000 in one of a seller's, who logs in
+ * with the password of the demo's staff. Returns that matching.
+ */
+export async function addConversationsOf({ db }: Database, _fair: string, username: string): Promise<string> {
+  const at = new Date().toISOString()
+  const { passwordHash } = await db.selectFrom('users').select('passwordHash').where('username', '=', 'admin').executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ passwordHash }).where('username', '=', username).execute()
+  const { _id: _user } = await db.selectFrom('users').select('_id').where('username', '=', username).executeTakeFirstOrThrow()
+  const matchings = await db.selectFrom('matchings').select(['_id', '_seller', '_buyer']).where('_fair', '=', _fair).execute()
+  const own = matchings.find(({ _seller }) => _seller === _user)?._id ?? ''
+  const rows = matchings.map(({ _id }) => ({ _matching: _id, _fair, lastAt: at }))
+  for (let from = 0; from < rows.length; from += batch)
+    await db
+      .insertInto('conversations')
+      .values(rows.slice(from, from + batch))
+      .execute()
+  const written = matchings.flatMap(({ _id: _matching, _seller, _buyer }) =>
+    Array.from({ length: _matching === own ? 10_000 : 9 }, (_none, index) => ({
+      _id: uuid(),
+      _matching,
+      ...(index % 2 === 0 ? { _user: _seller, _reader: _buyer } : { _user: _buyer, _reader: _seller }),
+      text: '다음 주에 견본을 보내 드리겠습니다.',
+      createdAt: at,
+    })),
+  )
+  for (let from = 0; from < written.length; from += batch)
+    await db
+      .insertInto('conversationMessages')
+      .values(written.slice(from, from + batch))
+      .execute()
+  return own
+}

@@ -19,8 +19,8 @@ interface Measured {
   /** What is in the database, in words. */
   title: string
   fill: (database: Database) => Promise<void>
-  /** Names of calls, and their addresses: by the round where an answer would be cached. */
-  calls: readonly (readonly [name: string, url: string | ((round: number) => string)])[]
+  /** Names of calls, and their addresses: by the round where an answer would be cached. Made by `admin`, or by a member with its password. */
+  calls: readonly (readonly [name: string, url: string | ((round: number) => string), username?: string])[]
   /** Measures something else on the same server, and prints it. */
   also?: (app: FastifyInstance, database: Database) => Promise<void>
 }
@@ -59,16 +59,21 @@ async function measure({ title, fill, calls, also }: Measured, databaseUrl: stri
   const database = openDatabase(config)
   const app = await buildApp(config, database)
   await app.ready()
-  const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
   const ask = async (url: string, authorization: string) => {
     const { statusCode, payload } = await app.inject({ url, headers: { authorization } })
     if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${payload.slice(0, 200)}`)
     return JSON.parse(payload) as Record<string, string>
   }
-  const { refreshToken } = await ask('/api/auth/refreshToken', `Basic ${basic}`)
-  const { accessToken } = await ask('/api/auth/accessToken', `Bearer ${refreshToken}`)
+  const logIn = async (username: string) => {
+    const basic = Buffer.from(`${username}:ieumsae-demo`).toString('base64')
+    const { refreshToken } = await ask('/api/auth/refreshToken', `Basic ${basic}`)
+    return (await ask('/api/auth/accessToken', `Bearer ${refreshToken}`))['accessToken'] ?? ''
+  }
+  const tokens = new Map<string, string>()
   console.log(`\n${database.engine}: ${title} (filled in ${filling} s)`)
-  for (const [name, url] of calls) {
+  for (const [name, url, username = 'admin'] of calls) {
+    const accessToken = tokens.get(username) ?? (await logIn(username))
+    tokens.set(username, accessToken)
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const start = performance.now()
