@@ -263,6 +263,12 @@ it('nothing that a person has written is in a table, a file or the log when they
   const said = { note: `${mark} 견본`, comment: `${mark} 통역` }
   await write('PUT /api/v1/me/matchings/{_id}/outcome', { token: buyer.token, params: { _id: held }, body: said })
 
+  await write('POST /api/v1/me/matchings/{_id}/tasks', {
+    token: buyer.token,
+    params: { _id: held },
+    body: { text: `${mark} 할 일`, day: null },
+  })
+
   // The survey, which is open once the fair has begun.
   await asTables(db).updateTable('fairs').set({ startsAt: past }).where('_id', '=', fair._id).execute()
   const survey = { overall: 4, meetings: 3, organisation: 5, comesAgain: true, comment: `${mark} 통역` }
@@ -374,6 +380,7 @@ it('nothing that a person has written is in a table, a file or the log when they
       'companies',
       'matchings',
       'matchingOutcomes',
+      'matchingTasks',
       'conversationMessages',
       'conversationReports',
       'idempotency',

@@ -452,6 +452,21 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "PUT /api/v1/me/matchings/{_id}/outcome": [
     "matchings"
   ],
+  "GET /api/v1/me/tasks": [
+    "tasks"
+  ],
+  "GET /api/v1/me/matchings/{_id}/tasks": [
+    "tasks"
+  ],
+  "POST /api/v1/me/matchings/{_id}/tasks": [
+    "tasks"
+  ],
+  "PUT /api/v1/me/matchings/{_id}/tasks/{tid}": [
+    "tasks"
+  ],
+  "DELETE /api/v1/me/matchings/{_id}/tasks/{tid}": [
+    "tasks"
+  ],
   "GET /api/v1/me/matchings/{_id}/messages": [
     "matchings"
   ],

@@ -83,6 +83,10 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyToday', message: '24시간 동안 {limit}번까지 하실 수 있습니다. 내일 다시 시도해 주십시오.' },
   },
+  tooManyTasks: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyTasks', message: '할 일은 상담 하나에 {limit}개까지 적으실 수 있습니다.' },
+  },
   belowMinimum: {
     status: 409,
     text: /*i18n*/ { id: 'error.belowMinimum', message: '이 상담을 빼면 {names}의 상담이 정해 둔 최소 상담 수보다 적어집니다.' },

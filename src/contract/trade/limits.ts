@@ -55,3 +55,14 @@ export const conversationLimits = {
   /** Of one member in 24 hours. */
   fileBytesPerDay: 100 * 1024 * 1024,
 } as const
+
+/** Limits of what a side notes to do after a meeting. */
+export const taskLimits = {
+  text: 300,
+  /** Of one side after one meeting. */
+  tasks: 20,
+  /** Of what is due, as it is shown at once. */
+  due: 10,
+  /** How far ahead it is shown. */
+  dueDays: 7,
+} as const

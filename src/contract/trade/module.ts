@@ -26,6 +26,7 @@ import { resultCalls } from './results.ts'
 import { roomCalls, roomGuestCalls, ticketCalls } from './rooms.ts'
 import { scheduleCalls } from './schedules.ts'
 import { surveyCalls } from './surveys.ts'
+import { taskCalls } from './tasks.ts'
 import { wishCalls } from './wishes.ts'
 
 export const trade = contractModule({
@@ -50,6 +51,7 @@ export const trade = contractModule({
     ...matchingCalls,
     ...boardMatchingCalls,
     ...outcomeCalls,
+    ...taskCalls,
     ...conversationCalls,
     ...reportedConversationCalls,
     ...fairIntroductionCalls,

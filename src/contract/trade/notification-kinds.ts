@@ -33,5 +33,6 @@ export type ParticipationNotification =
   | 'messageOfFair'
   | 'outcomesWanted'
   | 'surveyWanted'
+  | 'taskDue'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

@@ -85,6 +85,7 @@ describe('the archive of a member', () => {
       'likes.json',
       'wishes.json',
       'outcomes.json',
+      'tasks.json',
       'conversations.json',
       'conversationReports.json',
       'introductions.json',

@@ -51,6 +51,7 @@ const topics: Readonly<Record<string, string>> = {
   matchingSlots: 'matchings',
   matchingEvents: 'matchings',
   matchingOutcomes: 'matchings',
+  matchingTasks: 'tasks',
   conversations: 'matchings',
   conversationMessages: 'matchings',
   conversationFiles: 'matchings',

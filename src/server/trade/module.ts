@@ -50,6 +50,8 @@ import { serveFairSchedules } from './schedule/fair-schedules.ts'
 import { serveInvitations } from './schedule/invitations.ts'
 import { serveSchedules } from './schedule/schedules.ts'
 import { serveWishes } from './schedule/wishes.ts'
+import { remindOfTasks } from './tasks/remind-of-tasks.ts'
+import { serveTasks } from './tasks/tasks.ts'
 
 const minute = 60_000
 
@@ -72,6 +74,12 @@ export const trade = serverModule(contract, {
       label: /*i18n*/ '상담 하루 전과 15분 전에 알립니다',
       everyMs: minute,
       run: (platform) => remindOfMeetings(platform),
+    },
+    {
+      name: 'remind-of-tasks',
+      label: /*i18n*/ '상담 뒤에 하기로 한 일을 그날 아침에 알립니다',
+      everyMs: minute,
+      run: (platform) => remindOfTasks(platform),
     },
     {
       name: 'notify-of-moves',
@@ -166,6 +174,7 @@ export const trade = serverModule(contract, {
     serveSchedules(app)
     serveMatchings(app)
     serveOutcomes(app)
+    serveTasks(app)
     serveConversations(app)
     serveReportedConversations(app)
     serveInvitations(app)

@@ -132,6 +132,11 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.surveyWanted', message: '상담회 설문에 답해 주십시오.' },
     hasOwnTag: true,
   },
+  taskDue: {
+    text: /*i18n*/ { id: 'notified.taskDue', message: '오늘 하기로 하신 일이 있습니다.' },
+    discreetText: /*i18n*/ { id: 'told.taskDue', message: '오늘 하기로 하신 일이 있습니다.' },
+    hasOwnTag: true,
+  },
   introductionRefused: {
     text: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
     discreetText: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },

@@ -242,6 +242,20 @@ export interface TradeTables {
   }
   /** What a side says of a meeting. See trade/outcomes.ts. */
   matchingOutcomes: Omit<MeetingOutcome, 'updatedAt'> & { _matching: string; party: Party; createdAt: string; updatedAt: string }
+  /** What a side has set itself to do after a meeting. See trade/tasks/. */
+  matchingTasks: {
+    _id: string
+    _matching: string
+    _user: string
+    text: string
+    /** On the fair's clock. */
+    day: string | null
+    isDone: number
+    createdAt: string
+    /** Null where nothing is to be said: it was, it is too late, or the task is done. */
+    remindAt: string | null
+    remindedAt: Generated<string | null>
+  }
   /** Matchings whose sides have written to each other. See trade/conversations/. */
   conversations: {
     _matching: string

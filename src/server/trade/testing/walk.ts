@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { addFair, addTrader, joinFair } from '../../testing/trade.ts'
 import type { WalkExamples, WalkStart } from '../../testing/walk.ts'
 
@@ -24,6 +25,12 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
     params: { _id: matching._id },
     body: { text: '견본이 있나요?' },
   })
+  const tid = uuid()
+  const task = { text: '견본 보내기', day: null, isDone: 0, createdAt: new Date().toISOString(), remindAt: null }
+  await server.database.db
+    .insertInto('matchingTasks')
+    .values({ ...task, _id: tid, _matching: matching._id, _user: buyer._id })
+    .execute()
   const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer
   return {
     rows: {
@@ -34,7 +41,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       '/sellers/': seller._participant,
       '/buyers/': buyer._participant,
     },
-    params: { _fair: fair._id, mid: matching._id },
+    params: { _fair: fair._id, mid: matching._id, tid },
     bodies: {
       'POST /api/v1/me/products': aProduct,
       'PUT /api/v1/me/products/{_id}': { size: '10' },
@@ -42,6 +49,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
       'POST /api/v1/me/matchings': offer,
       'POST /api/v1/me/matchings/{_id}/messages': { text: 'x' },
+      'POST /api/v1/me/matchings/{_id}/tasks': { text: 'x', day: null },
       'POST /api/v1/rooms/{_id}/tickets': { instance: a._id },
       'PUT /api/v1/me/matchings/{_id}/roomGuest': { name: 'x' },
       'PUT /api/v1/me/matchings/{_id}': { action: 'accept', slots: [slot] },
