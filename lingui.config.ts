@@ -28,7 +28,7 @@ const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
 const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 /** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
-const members = ['src/client/trade/{conversation,room,survey}/**', 'src/client/trade/answer-link.tsx']
+const members = ['src/client/trade/{conversation,room,survey,tasks}/**', 'src/client/trade/answer-link.tsx']
 const below = (module: string) => `src/client/${module}/**`
 
 /**

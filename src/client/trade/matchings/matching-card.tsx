@@ -12,6 +12,7 @@ import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
 import { ConversationButton } from '../conversation/conversation-button.tsx'
+import { TaskList } from '../tasks/task-list.tsx'
 import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
 import { importPending, useAnswerTo } from '../member-offline/use-answers.ts'
@@ -163,6 +164,7 @@ export function MatchingCard({ matching, onAction, onMessages }: Props) {
         <ConversationButton matching={matching} onOpen={onMessages} />
       </div>
       <AfterMeeting matching={matching} />
+      <TaskList matching={matching} />
     </article>
   )
 }

@@ -13,6 +13,7 @@ import { myFairs, myMatchings, type OwnFair } from '../queries.ts'
 import { AgendaRow } from '../schedule/agenda-row.tsx'
 import { EntryCode } from '../schedule/entry-code.tsx'
 import { hasTime, type Meeting } from '../schedule/meeting.ts'
+import { DueTasks } from '../tasks/due-tasks.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 import { dayOf, fairOfDay } from './own-day.ts'
 import { OwnSteps } from './own-steps.tsx'
@@ -111,7 +112,10 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
         )}
       </div>
       {participation.state !== 'APPROVED' ? (
-        <OwnSteps own={own} agreed={0} />
+        <>
+          <OwnSteps own={own} agreed={0} />
+          <DueTasks />
+        </>
       ) : (
         <LoadState
           load={load}
@@ -139,6 +143,7 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
                     <Icon name="next" className="size-5" />
                   </PageLink>
                 )}
+                <DueTasks />
                 {!isOver && <OwnSteps own={own} agreed={matchings.length} />}
                 {later.length > 0 && <Meetings title={<Trans>이날의 다른 상담</Trans>} meetings={later} />}
                 {finished > 0 && (
@@ -183,6 +188,7 @@ export function Today() {
         return own === undefined ? (
           <>
             <ToAnswer />
+            <DueTasks />
             <OwnSteps own={undefined} agreed={0} />
           </>
         ) : (

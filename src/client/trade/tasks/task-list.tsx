@@ -1,0 +1,199 @@
+import { taskLimits } from '#contract/trade/limits.ts'
+import { canReport } from '#contract/trade/matching-states.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
+import type { Task } from '#contract/trade/tasks.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { FieldError, fieldClass, Labelled } from '../../content/field.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { dayKeyIn, shortDayIn } from '../../content/zoned-time.ts'
+import { readOptions } from '../../data/query-client.ts'
+import { uncached } from '../../data/resource-queries.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { useOpen } from '../../data/use-open.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass, iconButtonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+
+function useTasks(_id: string) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const read = { ...readOptions('GET /api/v1/me/matchings/{_id}/tasks', locale, { params: { _id } }), ...uncached }
+  const change = (to: (tasks: readonly Task[]) => Task[]) =>
+    client.setQueryData(read.queryKey, (known) => (known === undefined ? undefined : { tasks: to(known.tasks) }))
+  return { read, change }
+}
+
+interface TaskProps {
+  matching: Matching
+  task: Task
+}
+
+/** A task with a box to tick and a way to remove it. */
+function TaskRow({ matching: { _id, fair }, task: { _id: tid, text, day, isDone } }: TaskProps) {
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const [now] = useState(() => new Date().toISOString())
+  const { change } = useTasks(_id)
+  const update = useApiMutation('PUT /api/v1/me/matchings/{_id}/tasks/{tid}')
+  const remove = useApiMutation('DELETE /api/v1/me/matchings/{_id}/tasks/{tid}')
+  const params = { _id, tid }
+  const isTicked = update.isPending ? (update.variables.body?.isDone ?? isDone) : isDone
+  const tick = () => {
+    const onSuccess = ({ task }: { task: Task }) => change((tasks) => tasks.map((one) => (one._id === tid ? task : one)))
+    update.mutate({ params, body: { isDone: !isDone } }, { onSuccess, onError: alertFailure })
+  }
+  const takeAway = () =>
+    remove.mutate({ params }, { onSuccess: () => change((tasks) => tasks.filter((one) => one._id !== tid)), onError: alertFailure })
+  return (
+    <li className="flex items-start gap-2 border-t border-line py-1">
+      <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
+        <input type="checkbox" checked={isTicked} onChange={tick} className="mt-0.5 size-5 shrink-0 accent-accent" />
+        <span className="min-w-0">
+          <span className={`break-words whitespace-pre-line ${isTicked ? 'text-muted' : ''}`}>{isTicked ? <s>{text}</s> : text}</span>
+          {day !== null && (
+            <span className="block text-sm text-muted tabular-nums">
+              <time dateTime={day}>{shortDayIn(`${day}T00:00:00Z`, 'UTC', locale)}</time>
+              {!isTicked && day < dayKeyIn(now, fair.timeZone) && (
+                <strong className="text-danger">
+                  {' · '}
+                  <Trans>하실 날이 지났습니다</Trans>
+                </strong>
+              )}
+            </span>
+          )}
+        </span>
+      </label>
+      <button type="button" className={iconButtonClass()} aria-disabled={remove.isPending} onClick={takeAway}>
+        <Icon name="close" className="size-5" />
+        <span className="sr-only">
+          <Trans>할 일 지우기: {text}</Trans>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** One field, a day where there is one, and a button. */
+function AddTask({ _id }: { _id: string }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { change } = useTasks(_id)
+  const { mutate, isPending } = useApiMutation('POST /api/v1/me/matchings/{_id}/tasks')
+  const { invalid, onSubmit } = useCheckedForm()
+  const at = (name: string) => `task-${name}-${_id}`
+  const nothing = t`하실 일을 적어 주십시오`
+  const submit = onSubmit(
+    ({ text }) => [[text('text').trim() === '', at('text'), nothing]],
+    ({ form, text }) =>
+      mutate(
+        { params: { _id }, body: { text: text('text').trim(), day: text('day') || null } },
+        {
+          onSuccess: ({ task }) => {
+            change((tasks) => [task, ...tasks])
+            form.reset()
+            document.getElementById(at('text'))?.focus()
+          },
+          onError: alertFailure,
+        },
+      ),
+  )
+  const isWrong = invalid !== undefined
+  return (
+    <form noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Labelled id={at('text')} label={t`새로 하실 일`}>
+          <input
+            id={at('text')}
+            name="text"
+            autoComplete="off"
+            maxLength={taskLimits.text}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${at('text')}-error` : undefined}
+            className={fieldClass('mt-1.5')}
+          />
+          {isWrong && <FieldError id={`${at('text')}-error`}>{nothing}</FieldError>}
+        </Labelled>
+        <Labelled id={at('day')} label={t`언제까지 (선택)`}>
+          <input id={at('day')} name="day" type="date" max="2099-12-31" className={fieldClass('mt-1.5')} />
+        </Labelled>
+      </div>
+      <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
+        <Trans>할 일 더하기</Trans>
+      </button>
+    </form>
+  )
+}
+
+function Tasks({ matching }: { matching: Matching }) {
+  const { t } = useLingui()
+  const load = useQuery(useTasks(matching._id).read)
+  const most = taskLimits.tasks
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-24" />}
+      failed={t`할 일을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ tasks }) => (
+        <div className="space-y-3 pt-2">
+          <p className="text-sm text-muted">
+            <Trans>본인만 봅니다. 날짜를 정하시면 그날 아침에 알려 드립니다.</Trans>
+          </p>
+          {tasks.length > 0 && (
+            <ul>
+              {tasks.map((task) => (
+                <TaskRow key={task._id} matching={matching} task={task} />
+              ))}
+            </ul>
+          )}
+          {tasks.length < most ? (
+            <AddTask _id={matching._id} />
+          ) : (
+            <p className="text-sm">
+              <Trans>할 일은 상담 하나에 {most}개까지 적으실 수 있습니다.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </LoadState>
+  )
+}
+
+/** What a side has to do after a meeting, once that has begun, for itself alone: not for staff who look on. Open where a link is to it. */
+export function TaskList({ matching }: { matching: Matching }) {
+  const session = useSession()
+  const wanted = useOpen()
+  const [chosen, setChosen] = useState<boolean>()
+  const [now] = useState(() => new Date().toISOString())
+  const { _id, other } = matching
+  const isOpen = chosen ?? wanted === _id
+  const id = `tasks-${_id}`
+  // A closed fair takes no outcomes, but what is to be done.
+  const hasBegun = matching.canReport || canReport(matching, now)
+  if (!hasBegun || session?.actor !== undefined) return null
+  return (
+    <div className="no-print mt-3 space-y-3">
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setChosen(!isOpen)}
+      >
+        <Trans>상담 뒤 할 일</Trans>
+        <span className="sr-only">: {other.name}</span>
+        <Icon name="down" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <Tasks matching={matching} />
+        </div>
+      )}
+    </div>
+  )
+}
