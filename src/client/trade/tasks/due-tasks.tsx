@@ -33,7 +33,7 @@ function DueDay({ day, timeZone }: Props) {
   )
 }
 
-/** What a member has set itself to do, as far as it is overdue or due within a week. Not for staff who look on. */
+/** Tasks that a member has set itself, as far as they are overdue or due within a week. Not for staff who look on. */
 export function DueTasks() {
   const isOwn = useSession()?.actor === undefined
   const { data } = useQuery({ ...readOptions('GET /api/v1/me/tasks', useLocale()), ...uncached, enabled: isOwn })

@@ -164,7 +164,7 @@ function Tasks({ matching }: { matching: Matching }) {
   )
 }
 
-/** What a side has to do after a meeting, once that has begun, for itself alone: not for staff who look on. Open where a link is to it. */
+/** Tasks of a side after a meeting, once that has begun, for itself alone: not for staff who look on. Open where a link is to it. */
 export function TaskList({ matching }: { matching: Matching }) {
   const session = useSession()
   const wanted = useOpen()

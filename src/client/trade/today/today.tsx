@@ -91,6 +91,22 @@ function AtTheFair({ _fair, meetings }: { _fair: string; meetings: readonly Meet
   )
 }
 
+const AboutFair = ({ fair }: Pick<OwnFair, 'fair'>) => (
+  <div>
+    <p className="text-lg font-bold">
+      <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className="hover:underline hover:underline-offset-4">
+        {fair.title}
+      </PageLink>
+    </p>
+    <p className="text-sm text-muted">{fair.venue}</p>
+    {fair.startsAt !== null && fair.endsAt !== null && (
+      <p className="text-sm">
+        <When startsAt={fair.startsAt} endsAt={fair.endsAt} timeZone={fair.timeZone} />
+      </p>
+    )}
+  </div>
+)
+
 function FairDay({ own, now }: { own: OwnFair; now: number }) {
   const { t } = useLingui()
   const { fair, participation } = own
@@ -98,19 +114,7 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
   const isOver = fair.endsAt !== null && Date.parse(fair.endsAt) <= now
   return (
     <>
-      <div>
-        <p className="text-lg font-bold">
-          <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className="hover:underline hover:underline-offset-4">
-            {fair.title}
-          </PageLink>
-        </p>
-        <p className="text-sm text-muted">{fair.venue}</p>
-        {fair.startsAt !== null && fair.endsAt !== null && (
-          <p className="text-sm">
-            <When startsAt={fair.startsAt} endsAt={fair.endsAt} timeZone={fair.timeZone} />
-          </p>
-        )}
-      </div>
+      <AboutFair fair={fair} />
       {participation.state !== 'APPROVED' ? (
         <>
           <OwnSteps own={own} agreed={0} />
