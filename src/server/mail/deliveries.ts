@@ -172,10 +172,12 @@ export async function findDue(db: Db, most: number, newest: number): Promise<str
   const due = db.selectFrom('deliveries').select('_id').where('state', '=', 'queued').where('nextAt', '<=', now)
   const longest = await due
     .orderBy('nextAt')
+    .orderBy('_id')
     .limit(most - newest)
     .execute()
   // Fewer than were asked for are all.
-  const shortest = longest.length < most - newest ? [] : await due.orderBy('nextAt', 'desc').limit(newest).execute()
+  const isAll = longest.length < most - newest
+  const shortest = isAll ? [] : await due.orderBy('nextAt', 'desc').orderBy('_id', 'desc').limit(newest).execute()
   return [...new Set([...longest, ...shortest].map(({ _id }) => _id))]
 }
 

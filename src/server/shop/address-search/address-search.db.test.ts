@@ -58,11 +58,12 @@ it('what was typed is asked for anew where it says too little, and whatever fail
   await expect(roadAddressSearch({ key: 'juso-secret', api }, 50)('시험로')).rejects.toThrow('cannot be reached: TimeoutError')
   await expect(roadAddressSearch({ key: 'juso-secret', api: 'http://localhost:1' })('시험로')).rejects.toThrow('cannot be reached')
   service.plan('found')
-  const { length } = service.asked
   expect((await search('%<')).error.code, 'nothing is left of it').toBe('addressKeyword')
   expect((await search('동')).error.code).toBe('invalid')
   expect((await search('가'.repeat(81))).error.code).toBe('invalid')
-  expect(service.asked).toHaveLength(length)
+  // The one that was given up as late may come in meanwhile.
+  const keywords = service.asked.map((asked) => asked.get('keyword') ?? '')
+  expect(keywords.filter((keyword) => !['시험로', '시험로 1', '비밀스러운 동네'].includes(keyword))).toEqual([])
   expect(log.some((line) => line.includes('the address service'))).toBe(true)
   expect(
     log.filter((line) => line.includes('juso-secret') || line.includes('비밀스러운') || line.includes(encodeURIComponent('비밀스러운'))),
