@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { actingLimits, actingCalls } from '#contract/account/acting.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import type { Caller } from '../http/platform.ts'
 import { completed, serve } from '../http/route.ts'
+import { signedIds } from '../http/signed-ids.ts'
 import { isAdministrator } from './members.ts'
 
 type Scopes = Caller['scopes']
@@ -83,8 +83,7 @@ export async function endActings(db: Db, now = new Date()): Promise<void> {
 
 /** Staff look at the site as a member sees it (decision 7). */
 export function serveActing(app: FastifyInstance, key: Uint8Array): void {
-  const codeKey = deriveKey(key, 'acting')
-  const codeOf = (_id: string) => `${_id}.${createHmac('sha256', codeKey).update(_id).digest('base64url')}`
+  const { codeOf, idOf } = signedIds(key, 'acting')
 
   serve(app, actingCalls, {
     'POST /api/console/users/{_id}/acting': completed(
@@ -108,15 +107,13 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
     ),
     'POST /api/auth/acting': completed(
       async ({ body: { code } }, { db }) => {
-        const _id = code.split('.')[0] ?? ''
-        const [given, right] = [Buffer.from(code), Buffer.from(codeOf(_id))]
-        const isRight = given.length === right.length && timingSafeEqual(given, right)
+        const _id = idOf(code) ?? ''
         const since = new Date(Date.now() - actingLimits.codeSeconds * 1000).toISOString()
         // One statement decides, so that a code opens one tab.
         const opened = await db
           .updateTable('actings')
           .set({ openedAt: new Date().toISOString() })
-          .where('_id', '=', isRight ? _id : '')
+          .where('_id', '=', _id)
           .where('openedAt', 'is', null)
           .where('startedAt', '>', since)
           .returning(['_user', '_actor', 'expiresAt'])

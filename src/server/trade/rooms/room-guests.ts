@@ -6,9 +6,9 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { completed, serve } from '../../http/route.ts'
+import type { SignedIds } from '../../http/signed-ids.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
 import { type MatchingRow, partyOf, requireOwnMatching, toBoard } from '../matchings/matching-rows.ts'
-import type { SignedIds } from './signed-ids.ts'
 
 /** An invitation is good for so long after the fair, in ms: the last room is open for a while after its meeting. */
 const afterFairMs = 24 * 60 * 60_000

@@ -5,10 +5,10 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
+import { signedIds } from '../../http/signed-ids.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
 import type { TradeTables } from '../tables.ts'
 import { requireGuest } from './room-guests.ts'
-import { signedIds } from './signed-ids.ts'
 
 /** How long a ticket is good, in milliseconds: it is used at once. */
 const ticketMs = 60_000

@@ -4,12 +4,12 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { completed, serve } from '../../http/route.ts'
 import { serveSocket } from '../../http/socket.ts'
+import { signedIds } from '../../http/signed-ids.ts'
 import { countUses } from '../../http/usage-limits.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
 import { serveRoomGuests } from './room-guests.ts'
 import { type Asking, nobody, requireSide, ticketsFrom } from './room-visitors.ts'
-import { signedIds } from './signed-ids.ts'
 
 /** Tickets for an account: a page that loses its connection again and again asks for one every few seconds. */
 const ticketLimit = { name: 'roomTickets', max: 100, windowMs: 10 * 60_000 }

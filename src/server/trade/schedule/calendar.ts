@@ -1,15 +1,14 @@
 import { calendarCalls } from '#contract/trade/calendar.ts'
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import { completed, serve } from '../../http/route.ts'
+import { signedIds } from '../../http/signed-ids.ts'
 import { Streamed } from '../../http/streamed.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
 import { type MatchingRow, ownMatchings, toOwn } from '../matchings/matching-rows.ts'
@@ -69,9 +68,8 @@ export const forgetAllCalendars = async (db: Db): Promise<void> => void (await d
 /** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
 export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
   const origin = app.platform.config.origins.centre
-  const key = deriveKey(serverKey, 'calendar')
-  const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
-  const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`
+  const secrets = signedIds(serverKey, 'calendar')
+  const urlOf = (_id: string) => `${origin}/api/v1/calendars/${secrets.codeOf(_id)}.ics`
 
   serve(app, calendarCalls, {
     // What is stored for a repeated request is the id alone.
@@ -99,10 +97,8 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
       await forgetCalendar(context.db, context.caller._id)
     },
     'GET /api/v1/calendars/{file}': async ({ params }, { db }) => {
-      const [_id = '', secret = ''] = params.file.split('.')
-      const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(_id))]
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('notFound')
-      const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
+      const _id = secrets.idOf(params.file.split('.', 2).join('.'))
+      const row = _id === undefined ? undefined : await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
       if (row === undefined) throw new ApiError('notFound')
       const { locale, events } = await eventsOf(db, row._user, origin)
       const { name: site } = await app.platform.readSite(db, 'centre', locale)

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '../../db/derive-key.ts'
+import { deriveKey } from '../db/derive-key.ts'
 
 export interface SignedIds {
   codeOf: (_id: string) => string
