@@ -32,7 +32,6 @@ import { stopFairMessages, writeFairMessages } from './fair-messages/write-messa
 import { writeJoiningMails } from './joining/joining-mails.ts'
 import { serveJoinLinks } from './joining/join-links.ts'
 import { serveJoining } from './joining/joining.ts'
-import { throwFirst } from './matchings/each-matching.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { notifyOfMoves } from './matchings/tell-changes.ts'
@@ -85,10 +84,13 @@ export const trade = serverModule(contract, {
       name: 'notify-of-moves',
       label: /*i18n*/ '담당자가 옮긴 상담을 양쪽에 알립니다',
       everyMs: minute / 4,
-      run: async (platform) => {
-        const results = await Promise.allSettled([notifyOfApprovals(platform), notifyOfMoves(platform)])
-        throwFirst(results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])))
-      },
+      run: (platform) => notifyOfMoves(platform),
+    },
+    {
+      name: 'notify-of-approvals',
+      label: /*i18n*/ '승인한 참가 기업에 알립니다',
+      everyMs: minute / 4,
+      run: (platform) => notifyOfApprovals(platform),
     },
     {
       name: 'write-joining-mails',
