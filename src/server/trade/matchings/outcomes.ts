@@ -1,14 +1,14 @@
 import { outcomeCalls } from '#contract/trade/outcomes.ts'
 import type { Body } from '#contract/api.ts'
-import { actionsOf, canReport, parties, type Party } from '#contract/trade/matching-states.ts'
+import { canReport, parties, type Party } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../../db/in-pages.ts'
 import type { Db } from '../../db/schema.ts'
-import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
 import { holdOpen } from '../fairs/closed.ts'
 import { type MatchingRow, ownMatchings, partyOf, requireOwnMatching } from './matching-rows.ts'
 import { outcomeColumns } from './outcome-rows.ts'
+import { wrongState } from './steps.ts'
 
 const nothing = { interest: null, amount: null, nextStep: null, note: null, rating: null, comment: null } as const
 
@@ -31,10 +31,7 @@ export function serveOutcomes(app: FastifyInstance): void {
       const _user = context.caller._id
       const row = await requireOwnMatching(db, _user, params._id)
       const [party, now] = [partyOf(row, _user), new Date().toISOString()]
-      if (!canReport(row, now)) {
-        const { state, version } = row
-        throw new ApiError('matchingState', { current: { state, version, actions: actionsOf(row, party, now) } })
-      }
+      if (!canReport(row, now)) throw wrongState(row, party, now)
       await holdOpen(db, row._fair)
       return { outcome: await write(db, row, party, body) }
     },

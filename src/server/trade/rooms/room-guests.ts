@@ -13,6 +13,13 @@ import { type MatchingRow, partyOf, requireOwnMatching, toBoard } from '../match
 /** An invitation is good for so long after the fair, in ms: the last room is open for a while after its meeting. */
 const afterFairMs = 24 * 60 * 60_000
 
+/** When the room of a matching is open. @throws ApiError `matchingState` where it has none */
+export function requireRoom(row: MatchingRow): { opensAt: string; closesAt: string } {
+  const span = roomSpan(row)
+  if (span === undefined) throw new ApiError('matchingState', { current: { state: row.state, method: row.method } })
+  return span
+}
+
 /** The meeting that an invitation is for, and the name of who was invited. @throws ApiError `notFound`, where it was taken back, too */
 export async function requireGuest(db: Db, _matching: string, _id: string): Promise<{ row: MatchingRow; name: string }> {
   const guest = await db
@@ -38,9 +45,8 @@ async function readGuest(db: Db, row: MatchingRow) {
 
 /** Invites somebody in place of who was invited before. Those of fairs that are long over go with it. */
 async function invite(db: Db, row: MatchingRow, _user: string, name: string): Promise<string> {
-  const span = roomSpan(row)
+  const span = requireRoom(row)
   const [_id, now] = [uuid(), new Date().toISOString()]
-  if (span === undefined) throw new ApiError('matchingState', { current: { state: row.state, method: row.method } })
   if (span.closesAt <= now) throw new ApiError('roomClosed', { current: span })
   const { endsAt } = await requireFair(db, row._fair)
   const expiresAt = new Date(Date.parse(endsAt ?? span.closesAt) + afterFairMs).toISOString()

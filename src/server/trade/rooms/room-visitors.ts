@@ -1,4 +1,4 @@
-import { type RoomSide, roomSpan } from '#contract/trade/room-times.ts'
+import type { RoomSide } from '#contract/trade/room-times.ts'
 import type { Selectable } from 'kysely'
 import type { Locale } from '#contract/locale.ts'
 import { v7 as uuid } from 'uuid'
@@ -8,7 +8,7 @@ import { audit } from '../../http/audit.ts'
 import { signedIds } from '../../http/signed-ids.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
 import type { TradeTables } from '../tables.ts'
-import { requireGuest } from './room-guests.ts'
+import { requireGuest, requireRoom } from './room-guests.ts'
 
 /** How long a ticket is good, in milliseconds: it is used at once. */
 const ticketMs = 60_000
@@ -41,8 +41,7 @@ const mayVisit = (scopes: string | null): boolean => {
 
 /** @throws ApiError `matchingState` where there is no room; `roomClosed` */
 function requireOpen(row: Row, now: number): string {
-  const span = roomSpan(row)
-  if (span === undefined) throw new ApiError('matchingState', { current: { state: row.state, method: row.method } })
+  const span = requireRoom(row)
   if (now < Date.parse(span.opensAt) || now >= Date.parse(span.closesAt)) throw new ApiError('roomClosed', { current: span })
   return span.closesAt
 }

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { taskLimits } from '#contract/trade/limits.ts'
-import { actionsOf, canReport } from '#contract/trade/matching-states.ts'
+import { canReport } from '#contract/trade/matching-states.ts'
 import { instantOf } from '#contract/trade/slots.ts'
 import { type DueTask, type Task, taskCalls } from '#contract/trade/tasks.ts'
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +16,7 @@ import { dayAt } from '../fairs/fair-day.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
 import { lockAccounts } from '../fairs/participation.ts'
 import { type MatchingRow, ownMatchings, partyOf, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
+import { wrongState } from '../matchings/steps.ts'
 
 /** On the clock of the fair, on the day on which a task is due. */
 const remindedAt = '09:00'
@@ -50,10 +51,7 @@ async function add(db: Db, _user: string, _matching: string, { text, day }: Body
   await lockAccounts(db, [_user])
   const row = await requireOwnMatching(db, _user, _matching)
   const now = new Date().toISOString()
-  if (!canReport(row, now)) {
-    const { state, version } = row
-    throw new ApiError('matchingState', { current: { state, version, actions: actionsOf(row, partyOf(row, _user), now) } })
-  }
+  if (!canReport(row, now)) throw wrongState(row, partyOf(row, _user), now)
   const { count } = await ofMatching(db, _matching, _user)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
