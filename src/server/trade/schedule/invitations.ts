@@ -1,6 +1,7 @@
 import { invitationCalls } from '#contract/trade/calendar.ts'
 import { Readable } from 'node:stream'
 import type { Locale } from '#contract/locale.ts'
+import { heldStates } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -8,10 +9,10 @@ import type { Platform } from '../../http/platform.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import type { CalendarFile } from '../../mail/transports.ts'
-import { ahead } from '../fairs/outside-plan.ts'
+import { stateIn } from '../fairs/state-in.ts'
 import { most, toEvent, toEvents } from './calendar.ts'
 import { agendaOf, type CalendarAddress, invitationOf } from './ics.ts'
-import { type MatchingRow, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
+import { type MatchingRow, ownMatchings, requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
 
 /** The address in `Name <address>`. */
 const addressIn = (sender: string): string => sender.replace(/^.*<([^<>]+)>\s*$/, '$1').trim()
@@ -69,12 +70,14 @@ export async function agendaFor(
   { _fair, _user, locale, hasCancelled = false }: Agenda,
 ): Promise<CalendarFile | undefined> {
   const now = new Date().toISOString()
-  const cancelled = db.selectFrom('matchings').where('_fair', '=', _fair).where('state', '=', 'cancelled').where('startsAt', '>', now)
-  const held = ahead(db, _fair, now).selectAll()
-  const own = db
-    .selectFrom((hasCancelled ? held.unionAll(cancelled.selectAll()) : held).as('m'))
-    .where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
-  const rows = await own.selectAll().orderBy('startsAt').limit(most).execute()
+  const rows = await ownMatchings(db, _user)
+    .selectAll()
+    .where('_fair', '=', _fair)
+    .where(stateIn(hasCancelled ? [...heldStates, 'cancelled'] : heldStates))
+    .where('startsAt', '>', now)
+    .orderBy('startsAt')
+    .limit(most)
+    .execute()
   const matchings = await toOwn(db, rows, _user, locale, now)
   const [first] = matchings
   if (first === undefined) return undefined
