@@ -6,15 +6,16 @@ import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { lockRow } from './sessions.ts'
 
-/** The files of a member, by their kind. */
-export const listFiles = (db: Db, _user: string): Promise<(CompanyFile & { kind: CompanyFileKind })[]> =>
+const ofMember = (db: Db, _user: string) =>
   db
     .selectFrom('companyFiles')
     .innerJoin('files', 'files._id', 'companyFiles._file')
-    .select(['companyFiles.kind', 'companyFiles._file', 'files.name', 'files.size', 'files.type'])
+    .select(['companyFiles._file', 'files.name', 'files.size', 'files.type'])
     .where('companyFiles._user', '=', _user)
-    .orderBy('companyFiles.kind')
-    .execute()
+
+/** The files of a member, by their kind. */
+export const listFiles = (db: Db, _user: string): Promise<(CompanyFile & { kind: CompanyFileKind })[]> =>
+  ofMember(db, _user).select('companyFiles.kind').orderBy('companyFiles.kind').execute()
 
 /** The same one after the other, as its owner may take them along. */
 export async function* filesOf(db: Db, _user: string): AsyncGenerator<object> {
@@ -23,10 +24,7 @@ export async function* filesOf(db: Db, _user: string): AsyncGenerator<object> {
 
 /** A member's file of a kind. */
 export async function findFile(db: Db, _user: string, wanted: CompanyFileKind): Promise<CompanyFile | null> {
-  const found = (await listFiles(db, _user)).find(({ kind }) => kind === wanted)
-  if (found === undefined) return null
-  const { kind: _kind, ...file } = found
-  return file
+  return (await ofMember(db, _user).where('companyFiles.kind', '=', wanted).executeTakeFirst()) ?? null
 }
 
 /**
