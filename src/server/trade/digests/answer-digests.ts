@@ -77,8 +77,8 @@ function dueAt(db: Db, _fair: string, before: string, now: Date) {
 /** Says times on the clock of a fair, and on which clock. */
 function sayTimes(starts: readonly string[], timeZone: string, locale: Locale): string {
   const format = (more: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), { timeZone, ...more })
-  const clock = { month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const times = starts.slice(0, mostTimes).map((start) => format(clock).format(Date.parse(start)))
+  const clock = format({ month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const times = starts.slice(0, mostTimes).map((start) => clock.format(Date.parse(start)))
   const zone = format({ timeZoneName: 'short' })
     .formatToParts(Date.parse(starts[0] ?? ''))
     .find(({ type }) => type === 'timeZoneName')?.value
