@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid'
-import { addConversationsOf, addFairOf, addMatchingsOf } from './fair-data.ts'
+import { addConversationsOf, addFairOf, addMatchingsOf, inBatches } from './fair-data.ts'
 import { measureCalls } from './measure-calls.ts'
 
 /**
  * How long the lists of a fair take at the server with 5,000 participants, 10,000 matchings and 20 messages, 100,000 mails in all, and
  * those of a member with 100,000 messages in conversations beside it, on both engines. Prints; asserts nothing.
  */
-const [people, messages, batch] = [5000, 20, 500]
+const [people, messages] = [5000, 20]
 const at = new Date().toISOString()
 const ids = { fair: '', message: '', matching: '' }
 /** One of the sellers, whose conversation has a tenth of all messages. */
@@ -38,8 +38,8 @@ await measureCalls({
         .insertInto('fairMessages')
         .values({ _id: _message, _fair, _user: null, ...sent, ...texts, ...times })
         .execute()
-      for (let from = 0; from < people; from += batch) {
-        const rows = takingPart.slice(from, from + batch).map(({ _user }) => ({ _user, _delivery: uuid() }))
+      for (const some of inBatches(takingPart)) {
+        const rows = some.map(({ _user }) => ({ _user, _delivery: uuid() }))
         const delivery = {
           channel: 'EMAIL',
           template: 'letter',

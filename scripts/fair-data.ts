@@ -14,6 +14,10 @@ import { fairOf } from './trade-server.ts'
 
 const batch = 500
 
+/** Rows in as many at a time as one statement takes. */
+export const inBatches = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_none, index) => rows.slice(index * batch, (index + 1) * batch))
+
 /** Stores a fair with so many approved participants, each of which has a mail address. Returns its id. */
 export async function addFairOf({ db }: Database, size: number): Promise<string> {
   const { _id: _fair } = await repositoryOf(fairs).insert(db, { ...complete(fairs.shapes.all, {}), ...fairOf('큰 상담회', 1, 200) })
@@ -42,9 +46,9 @@ export async function addFairOf({ db }: Database, size: number): Promise<string>
 
 /**
  * Stores four matchings for each seller of a fair of `addFairOf`, with another buyer each: one agreed, with a time and a table, one
- * offered, one accepted and one declined. Each buyer has a wish. Returns how many matchings.
+ * offered, one accepted and one declined. Each buyer has a wish.
  */
-export async function addMatchingsOf({ db }: Database, _fair: string): Promise<number> {
+export async function addMatchingsOf({ db }: Database, _fair: string): Promise<void> {
   const fair = await requireFair(db, _fair)
   const slots = slotsOf(fair)
   const ofRole = (role: 'SELLER' | 'BUYER') =>
@@ -74,11 +78,7 @@ export async function addMatchingsOf({ db }: Database, _fair: string): Promise<n
       }
     }),
   )
-  for (let from = 0; from < rows.length; from += batch)
-    await db
-      .insertInto('matchings')
-      .values(rows.slice(from, from + batch))
-      .execute()
+  for (const some of inBatches(rows)) await db.insertInto('matchings').values(some).execute()
   const wishes = sides.buyers.map(({ _user }, index) => ({
     _fair,
     _user,
@@ -87,12 +87,7 @@ export async function addMatchingsOf({ db }: Database, _fair: string): Promise<n
     method: 'OFFLINE' as const,
     createdAt: at,
   }))
-  for (let from = 0; from < wishes.length; from += batch)
-    await db
-      .insertInto('wishes')
-      .values(wishes.slice(from, from + batch))
-      .execute()
-  return rows.length
+  for (const some of inBatches(wishes)) await db.insertInto('wishes').values(some).execute()
 }
 
 /**
@@ -107,11 +102,7 @@ export async function addConversationsOf({ db }: Database, _fair: string, userna
   const matchings = await db.selectFrom('matchings').select(['_id', '_seller', '_buyer']).where('_fair', '=', _fair).execute()
   const own = matchings.find(({ _seller }) => _seller === _user)?._id ?? ''
   const rows = matchings.map(({ _id }) => ({ _matching: _id, _fair, lastAt: at }))
-  for (let from = 0; from < rows.length; from += batch)
-    await db
-      .insertInto('conversations')
-      .values(rows.slice(from, from + batch))
-      .execute()
+  for (const some of inBatches(rows)) await db.insertInto('conversations').values(some).execute()
   const written = matchings.flatMap(({ _id: _matching, _seller, _buyer }) =>
     Array.from({ length: _matching === own ? 10_000 : 9 }, (_none, index) => ({
       _id: uuid(),
@@ -121,10 +112,6 @@ export async function addConversationsOf({ db }: Database, _fair: string, userna
       createdAt: at,
     })),
   )
-  for (let from = 0; from < written.length; from += batch)
-    await db
-      .insertInto('conversationMessages')
-      .values(written.slice(from, from + batch))
-      .execute()
+  for (const some of inBatches(written)) await db.insertInto('conversationMessages').values(some).execute()
   return own
 }
