@@ -71,9 +71,9 @@ export async function requireSide(db: Db, { _matching, _user, _session }: Omit<A
   return { side, row, name: '', closesAt: requireOpen(row, now) } as const
 }
 
-/** Empties all rooms of a restored backup. */
+/** Empties all rooms of a restored backup. Invitations go, too: which of them were taken back since is not known. */
 export async function leaveAllRooms(db: Db): Promise<void> {
-  for (const table of ['roomMessages', 'roomConnections', 'roomTickets'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['roomMessages', 'roomConnections', 'roomTickets', 'roomGuests'] as const) await db.deleteFrom(table).execute()
 }
 
 /** Tickets: what is secret of them follows from the server's key, and is stored nowhere. */

@@ -8,6 +8,7 @@ import { openDatabase } from '../../db/database.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { capacity, pace } from './room-hub.ts'
+import { leaveAllRooms } from './room-visitors.ts'
 
 Object.assign(pace, { look: 20, heartbeat: 100 })
 const server = await serverForFile({ hasAccounts: true })
@@ -308,6 +309,13 @@ describe('somebody whom a side has invited', () => {
     await server.ask('DELETE /api/v1/me/matchings/{_id}/roomGuest', { token: seller.token, params: { _id } })
     expect(await other.closed).toBe(4002)
     expect((await guestOf(_id, buyer.token)).answer.guest).toBeNull()
+  })
+
+  it('has no way in after a backup was restored: the invitation may have been taken back since', async () => {
+    const _id = await addMeeting()
+    const { token } = (await invite(_id, seller.token)).answer
+    await leaveAllRooms(db)
+    expect((await askAsGuest(_id, token)).status).toBe(404)
   })
 
   it('has no way in by a made up link, into another room, outside of its times, or into a meeting at a table', async () => {
