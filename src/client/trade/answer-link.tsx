@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { fieldClass } from '../content/field.tsx'
+import { fieldClass, Labelled } from '../content/field.tsx'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { api, ApiFailure } from '../data/http.ts'
@@ -50,11 +50,9 @@ function About({ linked: { other, fair, method, product, message, slot } }: { li
 }
 
 function ReasonField() {
+  const { t } = useLingui()
   return (
-    <div>
-      <label htmlFor="answer-reason" className="text-sm font-semibold">
-        <Trans>사유 (선택)</Trans>
-      </label>
+    <Labelled id="answer-reason" label={t`사유 (선택)`}>
       <textarea
         id="answer-reason"
         name="reason"
@@ -66,7 +64,7 @@ function ReasonField() {
       <p id="answer-reason-hint" className="mt-1 text-sm text-muted">
         <Trans>상대 기업이 읽습니다.</Trans>
       </p>
-    </div>
+    </Labelled>
   )
 }
 

@@ -3,35 +3,24 @@ import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { languageOfText } from '#contract/platform/text-language.ts'
-import { saveBlob } from '../../content/save-blob.ts'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { api } from '../../data/http.ts'
+import { useDownload } from '../../content/use-download.ts'
+import { formatOf } from '../../content/zoned-time.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
 import { sizeText } from '../../ui/deferred/size-text.ts'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
 
-/** Ten megabytes over a slow line, in ms. */
-const timeout = 300_000
-
 /** A file of a message, to be taken along. */
-function FileChip({ file: { _file, name, size } }: { file: ConversationFile }) {
+function FileChip({ file }: { file: ConversationFile }) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const alertFailure = useAlertFailure()
-  const { mutate, isPending } = usePress({
-    // What is no JSON comes as its bytes (data/http.ts).
-    mutationFn: async () => (await api('GET /api/v1/files/{_file}', { locale, params: { _file }, timeout })) as Blob,
-    onSuccess: (blob) => saveBlob(blob, name),
-    onError: alertFailure,
-  })
+  const { name, size } = file
+  const { download, isPending } = useDownload(file)
   return (
     <button
       type="button"
       className="talk-file"
       aria-disabled={isPending}
       aria-label={`${t`‘${name}’ 받기`}, ${sizeText(size)}`}
-      onClick={() => mutate(undefined)}
+      onClick={download}
     >
       <TopicIcon name="file" className="size-5" />
       <span className="min-w-0 wrap-anywhere">
@@ -46,7 +35,7 @@ export function TimeOfDay({ at }: { at: string }) {
   const tag = languageTag(useLocale())
   return (
     <time dateTime={at} className="tabular-nums">
-      {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(Date.parse(at))}
+      {formatOf(tag, { timeStyle: 'short' }).format(Date.parse(at))}
     </time>
   )
 }

@@ -4,6 +4,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { preinit } from 'react-dom'
+import { formatOf } from '../../content/zoned-time.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { ownAccount } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -26,7 +27,7 @@ const dayOf = (at: string) => new Date(at).toDateString()
 /** Messages in the order in which they were written, with the days between them. */
 function Messages({ messages, role, name }: { messages: readonly ConversationMessage[]; role: Matching['role']; name: string }) {
   const tag = languageTag(useLocale())
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full' })
+  const day = formatOf(tag, { dateStyle: 'full' })
   return messages.map(({ _id, by, text, files, createdAt }, index) => {
     const before = messages[index - 1]
     const isNewDay = before === undefined || dayOf(before.createdAt) !== dayOf(createdAt)
