@@ -90,7 +90,7 @@ async function make(key: string): Promise<string> {
 export interface Golden {
   /** Names this content: letters, digits and `_`. */
   key: string
-  /** A `DATA_DIR` with the demo content on SQLite. Read only. */
+  /** A `DATA_DIR` with the demo content on SQLite. To be copied only: nothing opens its database. */
   folder: string
 }
 

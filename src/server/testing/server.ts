@@ -30,9 +30,20 @@ export type Engine = Database['engine']
 /** The engine that the running project tests; SQLite where a project names none. */
 export const engineUnderTest = (): Engine => inject('engine') ?? 'sqlite'
 
+/** Fills a PostgreSQL database with the demo content, from a copy: whoever opens a SQLite database has files beside it for a while, in the middle of what other tests copy. */
+async function fillFromGolden(databaseUrl: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-golden-'))
+  try {
+    await copyGolden(dataDir)
+    await runProgram('src/server/db/copy.ts', ['--from', dataDir, '--to', databaseUrl])
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+
 /** Creates a database with the demo content, from a template that the first to ask makes. */
 async function createFilled(server: string, name: string): Promise<void> {
-  const { key, folder } = await readGolden()
+  const { key } = await readGolden()
   const template = `golden_${key}`
   await onServer(server, async (query) => {
     await query('select pg_advisory_lock(20261122)')
@@ -40,7 +51,7 @@ async function createFilled(server: string, name: string): Promise<void> {
     if (found === undefined) {
       await query(`drop database if exists ${template}_new`)
       await query(`create database ${template}_new`)
-      await runProgram('src/server/db/copy.ts', ['--from', folder, '--to', databaseNamed(server, `${template}_new`)])
+      await fillFromGolden(databaseNamed(server, `${template}_new`))
       await query(`alter database ${template}_new rename to ${template}`)
     }
     await copyDatabase(query, template, name)
