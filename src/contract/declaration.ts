@@ -37,10 +37,12 @@ export interface Declaration<F extends Fields = Fields> {
   changeable?: readonly Name<F>[]
   /** Fields that an item does not begin with that is made like another one: its dates, or its number. */
   notCopied?: readonly Name<F>[]
-  /** The choices among `changeable` that staff may set for many items at once. */
+  /** The choices among `changeable`, and those of who is in charge, that staff may set for many items at once. */
   bulk?: readonly Name<F>[]
   /** Passwords that the console's writes may carry beside the fields: the resource's hooks store their hashes, and no answer has them. */
   writeOnly?: Fields
+  /** A choice, one of the filters: lists leave out the items that have this value, unless it is asked for. */
+  setAside?: { field: Name<F>; value: string }
   /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
   filters?: readonly Name<F>[]
   /** Fields in which `q` looks (search.ts): the short ones by initial consonants too. */

@@ -53,9 +53,13 @@ const storedConsent = z.strictObject({
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
 
-/** Stages of the office's work on a request. The sender sees the status that follows from it (server/law/request-hooks.ts). */
-export const formStages = ['received', 'contacted', 'booked', 'retained', 'closed', 'rejected'] as const
+/** Stages of the office's work on a request: those that are counted, and the columns of the board. */
+export const workStages = ['received', 'contacted', 'booked', 'retained', 'closed', 'rejected'] as const
+
+/** All of them, with the one of what is no request at all. The sender sees the status that follows (server/law/request-hooks.ts). */
+export const formStages = [...workStages, 'spam'] as const
 export type FormStage = (typeof formStages)[number]
+export type WorkStage = (typeof workStages)[number]
 
 /** A file that came with a request; its bytes are at `GET /api/v1/files/{_file}`, for the console alone. */
 export const attachment = z.strictObject({
@@ -92,6 +96,7 @@ export const forms = resource({
       retained: /*i18n*/ '수임',
       closed: /*i18n*/ '종결',
       rejected: /*i18n*/ '거절',
+      spam: /*i18n*/ '스팸',
     }),
     /** Who deals with it: an account with `console:inquiries`. */
     _assignee: labelled(/*i18n*/ '담당자', reference('users', 'clear', 'forms/assignees').nullable().default(null)),
@@ -126,6 +131,8 @@ export const forms = resource({
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
   changeable: ['stage', '_assignee', 'followUpAt', 'memo'],
+  bulk: ['stage', '_assignee'],
+  setAside: { field: 'stage', value: 'spam' },
   filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],
   sortable: ['followUpAt', 'eraseAt'],
   due: 'followUpAt',

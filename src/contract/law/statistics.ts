@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../field.ts'
-import { formStages } from './forms.ts'
+import { workStages } from './forms.ts'
 
 /** So many days and weeks are told, this one being the last. */
 export const statisticsSpans = { day: 35, week: 26 } as const
@@ -14,7 +14,7 @@ const period = z.strictObject({
   /** The first instant after it. */
   to: instant,
   /** How many of the requests that came in it are in which stage now. */
-  stages: z.record(z.enum(formStages), z.int().nonnegative()),
+  stages: z.record(z.enum(workStages), z.int().nonnegative()),
 })
 export type Period = z.output<typeof period>
 

@@ -48,6 +48,7 @@ function conditionsOn(column: Expression<unknown>, wanted: unknown): Expression<
     const values = (wanted.in as unknown[]).map(toColumn)
     return [values.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${column} in (${sql.join(values)})`]
   }
+  if ('not' in wanted) return [sql<SqlBool>`${column} <> ${toColumn(wanted.not)}`]
   return Object.entries(wanted)
     .filter(([, bound]) => bound !== undefined)
     .map(([name, bound]) => sql<SqlBool>`${column} ${operators[name as keyof typeof operators]} ${toColumn(bound)}`)

@@ -14,8 +14,8 @@ export interface Range<Value> {
   lte?: Value
   lt?: Value
 }
-/** Condition on a column: this value (null: none), one of several, or a range. `undefined`: no condition. */
-export type Condition<Value> = Value | { in: readonly Value[] } | Range<NonNullable<Value>> | undefined
+/** Condition on a column: this value (null: none), one of several, another one than this, or a range. `undefined`: no condition. */
+export type Condition<Value> = Value | { in: readonly Value[] } | { not: NonNullable<Value> } | Range<NonNullable<Value>> | undefined
 export type Where<R extends AnyResource> = { [Name in keyof ItemOf<R>]?: Condition<ItemOf<R>[Name]> }
 
 export interface ListQuery<R extends AnyResource> {

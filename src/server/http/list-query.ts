@@ -42,7 +42,9 @@ export function listQueryOf(
   const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
   const isDue = due === true && resource.due !== undefined ? { [resource.due]: { lte: new Date().toISOString() } } : {}
   const asked = Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]]))
-  const where = { ...asked, ...siteCondition(resource, asked, only), ...isDue, createdAt }
+  const { setAside } = resource
+  const inView = setAside !== undefined && asked[setAside.field] === undefined ? { [setAside.field]: { not: setAside.value } } : {}
+  const where = { ...asked, ...inView, ...siteCondition(resource, asked, only), ...isDue, createdAt }
   // The call's schema has checked each of them.
   return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }

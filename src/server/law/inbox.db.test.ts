@@ -232,6 +232,25 @@ describe('requests about the same people', () => {
   })
 })
 
+describe('spam', () => {
+  it('is in no list, count or figure unless it is asked for, tells the sender that it is closed, and comes back', async () => {
+    const phone = '010-7777-0001'
+    const [real, spam] = [await open({ phone }), await open({ phone, content: 'buy now' })]
+    const stage = 'spam'
+    await change(spam._id, { followUpAt: '2026-12-01T00:00:00.000Z' })
+    const { form } = (await change(spam._id, { stage })).answer
+    expect([form.status, form.followUpAt]).toEqual(['closed', null])
+    expect(await listed({ q: phone })).toEqual([real._id])
+    expect(await listed({ q: phone, stage })).toEqual([spam._id])
+    const counted = await server.ask('GET /api/console/forms/counts', { token: admin, query: { q: phone } })
+    expect([counted.answer.counts['stage'], counted.answer.counts['kind']]).toEqual([{ received: 1, spam: 1 }, { consultation: 1 }])
+    const { answer } = await server.ask('GET /api/console/forms/statistics', { token: admin })
+    expect(answer.periods.at(-1)?.stages).not.toHaveProperty('spam')
+    await change(spam._id, { stage: 'received' })
+    expect((await listed({ q: phone })).toSorted()).toEqual([real._id, spam._id].toSorted())
+  })
+})
+
 describe('a reply template', () => {
   it('is filled with the facts of the request, in the language of its sender as far as it is written, as HTML and as plain text', async () => {
     const { _id } = await open({ name: 'Kim <b>&' })

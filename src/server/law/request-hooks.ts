@@ -19,6 +19,7 @@ export const statusOf: Readonly<Record<FormStage, Form['status']>> = {
   retained: 'answered',
   closed: 'closed',
   rejected: 'closed',
+  spam: 'closed',
 }
 
 /** The change of a request that somebody of the office has just answered. */

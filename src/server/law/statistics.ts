@@ -1,4 +1,4 @@
-import { formStages } from '#contract/law/forms.ts'
+import { workStages } from '#contract/law/forms.ts'
 import { type Period, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -27,7 +27,7 @@ async function countIn(db: Db, periods: readonly { from: string; to: string }[])
     select "period"."column1" as "period", "stage", count(*) as "count"
     from (values ${values}) as "period"
     join "forms" on "createdAt" >= "period"."column1" and "createdAt" < "period"."column2"
-    where "state" <> 'removed' and "stage" in (${sql.join([...formStages])})
+    where "state" <> 'removed' and "stage" in (${sql.join([...workStages])})
     group by "period"."column1", "stage"`.execute(db)
   return rows
 }
@@ -41,7 +41,7 @@ export function serveStatistics(app: FastifyInstance): void {
       const countOf = (from: string, stage: string) => Number(rows.find((row) => row.period === from && row.stage === stage)?.count ?? 0)
       const periods = wanted.map((period) => ({
         ...period,
-        stages: Object.fromEntries(formStages.map((stage) => [stage, countOf(period.from, stage)])) as Period['stages'],
+        stages: Object.fromEntries(workStages.map((stage) => [stage, countOf(period.from, stage)])) as Period['stages'],
       }))
       return { periods }
     },

@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { hasDrafts, may } from '../resources.ts'
+import { BulkChoice } from './bulk-choice.tsx'
 import { BulkDecision } from './bulk-decision.tsx'
 import { type BulkProps, type Outcome, useBulkActions } from './use-bulk-actions.ts'
 
-/** Values that staff may set for many items at once, such as that comments are hidden. */
-const choicesOf = ({ bulk = [], shapes }: AnyResource) =>
-  bulk.flatMap((name) => Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, action: { [name]: value } })))
+/** Fields that staff may set for many items at once, such as that comments are hidden. */
+const settableAtOnce = ({ bulk = [], shapes }: AnyResource) =>
+  bulk.flatMap((name) => {
+    const shape = shapes.all[name]
+    return shape === undefined ? [] : [{ name, shape }]
+  })
 
 interface OutcomesProps {
   outcomes: readonly Outcome[]
@@ -51,7 +55,7 @@ function Outcomes({ outcomes, isUndoing, undo }: OutcomesProps) {
 /** Renders the actions on the chosen items of a list, the results, and the way back. */
 export function BulkActions({ children, ...props }: BulkProps & { children?: ReactNode }) {
   const { resource, items, isDecided = false } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { outcomes, mutate, mutateAsync, isPending, undoing } = useBulkActions(props)
   const remove = async () => {
     if (await confirm(t`고르신 ${items.length}개를 삭제하시겠습니까?`)) mutate('remove')
@@ -84,10 +88,8 @@ export function BulkActions({ children, ...props }: BulkProps & { children?: Rea
               </button>
             </>
           )}
-          {choicesOf(resource).map(({ label, action }) => (
-            <button key={label} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(action)}>
-              {i18n._(label)}
-            </button>
+          {settableAtOnce(resource).map(({ name, shape }) => (
+            <BulkChoice key={name} name={name} shape={shape} isPending={isPending} onChoose={mutate} />
           ))}
           {isDecided && (
             <BulkDecision

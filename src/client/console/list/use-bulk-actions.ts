@@ -7,7 +7,7 @@ import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { putBack } from '../editorial.ts'
-import { changeItem, type ConsoleItem, removeItem, type Values } from '../resources.ts'
+import { changeItem, type ConsoleItem, removeItem, settable, type Values } from '../resources.ts'
 
 export interface BulkProps {
   resource: AnyResource
@@ -32,6 +32,8 @@ type BulkAction = 'remove' | Values
 
 /** What was typed for all of them is wrong: the form says so, and nothing is done. */
 const isTyping = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'invalid'
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** One thing after the other. Of each: what it is called, and why it was refused. */
 async function actOnEach<Item extends { title: string; _id: string }>(
@@ -73,7 +75,9 @@ export function useBulkActions({ resource, items, isDecided = false, onDone }: B
       return undefined
     }
     const changed = await changeItem(resource, locale, _id, action, version)
-    const before = Object.fromEntries(Object.keys(action).map((name) => [name, item[name]]))
+    // Other fields may have followed, such as a day that nobody waits for any longer.
+    const followed = Object.keys(settable(resource)).filter((name) => name in item && !isSame(item[name], changed[name]))
+    const before = Object.fromEntries([...Object.keys(action), ...followed].map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
   }
   const onSuccess = (done: Outcome[]) => {

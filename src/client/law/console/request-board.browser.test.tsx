@@ -1,4 +1,4 @@
-import { formStages } from '#contract/law/forms.ts'
+import { workStages } from '#contract/law/forms.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
@@ -37,7 +37,7 @@ it('has a column for each stage, bounded and leading to the rest, and a card is 
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
   await expect.element(column('접수').getByRole('link', { name: '김하늘' })).toBeVisible()
   const asked = server.asked(list).map(({ query, headers }) => `${query.get('stage')} ${query.get('_assignee')} ${headers.get('limit')}`)
-  expect(new Set(asked)).toEqual(new Set(formStages.map((stage) => `${stage} none 10`)))
+  expect(new Set(asked)).toEqual(new Set(workStages.map((stage) => `${stage} none 10`)))
   const more = column('접수').getByRole('link', { name: '목록에서 11건 더 보기' })
   await expect.element(more).toHaveAttribute('href', expect.stringContaining('stage=received'))
 

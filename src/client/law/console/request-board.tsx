@@ -1,5 +1,5 @@
 import { titleOf } from '#contract/title.ts'
-import { type FormStage, formStages } from '#contract/law/forms.ts'
+import { type WorkStage, workStages } from '#contract/law/forms.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,15 +20,15 @@ const forms = resourceOf('forms')
 const cardsEach = 10
 
 /** What a stage is called. */
-function useStageName(): (stage: FormStage) => string {
+function useStageName(): (stage: WorkStage) => string {
   const { i18n } = useLingui()
   return (stage) => i18n._(forms.shapes.all['stage']?.choices?.[stage] ?? stage)
 }
 
-const headingId = (stage: FormStage): string => `stage-${stage}`
+const headingId = (stage: WorkStage): string => `stage-${stage}`
 
 /** A card that was moved is in another column: so is whoever has moved it. */
-function goTo(stage: FormStage): void {
+function goTo(stage: WorkStage): void {
   const heading = document.getElementById(headingId(stage))
   heading?.closest('section')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   heading?.focus({ preventScroll: true })
@@ -36,7 +36,7 @@ function goTo(stage: FormStage): void {
 
 interface CardProps {
   item: ConsoleItem
-  stage: FormStage
+  stage: WorkStage
   onMoved: (text: string) => void
 }
 
@@ -49,7 +49,7 @@ function MoveMenu({ item, stage, onMoved }: CardProps) {
   const nameOf = useStageName()
   const title = titleOf(forms, item, locale)
   const { mutate, isPending } = usePress({
-    mutationFn: (to: FormStage) => changeItem(forms, locale, item._id, { stage: to }, item.version),
+    mutationFn: (to: WorkStage) => changeItem(forms, locale, item._id, { stage: to }, item.version),
     onError: (error) => void alertFailure(error),
     onSuccess: (_moved, to) => onMoved(t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`),
     onSettled: async (_moved, error, to) => {
@@ -73,11 +73,11 @@ function MoveMenu({ item, stage, onMoved }: CardProps) {
           selectedKeys={[stage]}
           className="outline-none"
           onAction={(key) => {
-            const to = formStages.find((each) => each === key)
+            const to = workStages.find((each) => each === key)
             if (to !== undefined && to !== stage) mutate(to)
           }}
         >
-          {formStages.map((each) => (
+          {workStages.map((each) => (
             <MenuItem
               key={each}
               id={each}
@@ -125,7 +125,7 @@ function Card(props: CardProps) {
   )
 }
 
-function Column({ stage, search, onMoved }: { stage: FormStage; search: ListSearch } & Pick<CardProps, 'onMoved'>) {
+function Column({ stage, search, onMoved }: { stage: WorkStage; search: ListSearch } & Pick<CardProps, 'onMoved'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const name = useStageName()(stage)
@@ -174,7 +174,7 @@ export function RequestBoard({ search: { view: _view, stage: _stage, status: _st
       </p>
       <div role="region" aria-label={t`단계별 상담`} className="overflow-x-auto pb-2">
         <div className="grid auto-cols-[minmax(15rem,1fr)] grid-flow-col items-start gap-3">
-          {formStages.map((stage) => (
+          {workStages.map((stage) => (
             <Column key={stage} stage={stage} search={search} onMoved={setMoved} />
           ))}
         </div>

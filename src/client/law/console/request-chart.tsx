@@ -1,8 +1,8 @@
-import type { FormStage } from '#contract/law/forms.ts'
+import type { WorkStage } from '#contract/law/forms.ts'
 import { BarFigure } from '../../console/frame/bar-figure.tsx'
 
 /** From what waits, the strongest, to what is over. */
-const colours: Readonly<Record<FormStage, string>> = {
+const colours: Readonly<Record<WorkStage, string>> = {
   received: 'var(--color-accent)',
   contacted: 'color-mix(in srgb, var(--color-accent) 70%, var(--color-surface))',
   booked: 'color-mix(in srgb, var(--color-accent) 40%, var(--color-surface))',
@@ -12,9 +12,9 @@ const colours: Readonly<Record<FormStage, string>> = {
 }
 
 interface Props {
-  stages: readonly { stage: FormStage; name: string }[]
+  stages: readonly { stage: WorkStage; name: string }[]
   /** A bar each, the oldest first. */
-  rows: readonly (Record<FormStage, number> & { name: string })[]
+  rows: readonly (Record<WorkStage, number> & { name: string })[]
 }
 
 /** Requests by their stages. */

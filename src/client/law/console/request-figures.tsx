@@ -1,5 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
-import { formStages } from '#contract/law/forms.ts'
+import { workStages } from '#contract/law/forms.ts'
 import type { Period } from '#contract/law/statistics.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ const totalOf = ({ stages }: Period): number => Object.values(stages).reduce((su
 function useNames() {
   const { i18n } = useLingui()
   const format = new Intl.DateTimeFormat(languageTag(useLocale()), { month: 'numeric', day: 'numeric', timeZone: officeZone })
-  const stages = formStages.map((stage) => ({ stage, name: i18n._(forms.shapes.all['stage']?.choices?.[stage] ?? stage) }))
+  const stages = workStages.map((stage) => ({ stage, name: i18n._(forms.shapes.all['stage']?.choices?.[stage] ?? stage) }))
   return { stages, nameOf: ({ from }: Period) => format.format(new Date(from)) }
 }
 
