@@ -17,8 +17,14 @@ const shell = [
   'src/client/site/frame/*.{ts,tsx}',
 ]
 const consoles = ['src/client/console/**', 'src/client/*/console/**']
+/** What modules show on the dashboard and in the menu: they are there at once. */
+const dashboards = [
+  'src/client/*/console/{module,dashboard}.ts',
+  'src/client/law/console/{request-chart,request-figures,waiting-requests}.tsx',
+  'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
+]
 /** The console, and the parts of the site that it has, too. */
-const staff = [...consoles, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
+const staff = ['src/client/console/**', ...dashboards, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
 /** Modules that belong to one site: the other's pages do without their words. */
@@ -33,8 +39,8 @@ const below = (module: string) => `src/client/${module}/**`
 
 /**
  * A language has a catalogue for the frame and the home page, one for each module of one site, one for what both sites have, one for
- * what members' own pages alone show, one for all other pages, one for the console, and one for what the server says and the contract's
- * labels. The words of a new module need no line here.
+ * what members' own pages alone show, one for all other pages, one for the console, one for the modules' own screens of it, and one for
+ * what the server says and the contract's labels. The words of a new module need no line here.
  */
 export default defineConfig({
   sourceLocale: 'ko',
@@ -57,6 +63,7 @@ export default defineConfig({
       exclude: [...shell, ...consoles, ...shared],
     },
     { path: '<rootDir>/locales/{locale}/console', include: staff },
+    { path: '<rootDir>/locales/{locale}/screens', include: ['src/client/*/console/**'], exclude: dashboards },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],
 })

@@ -406,6 +406,12 @@ describe('words', () => {
     const lacking = [...shown].filter((file) => hasWords(file) && !has.includes(catalogueOf(file) ?? ''))
     expect(lacking).toEqual([])
   })
+
+  it('of the console’s dashboard and menu are in the catalogue that it begins with', () => {
+    const at = (name: string) => sources.filter((path) => matchesGlob(path, `src/client/*/console/${name}.ts`))
+    const shown = [...at('module'), ...at('dashboard').flatMap((file) => [...shownBy(file)])]
+    expect(shown.filter((file) => catalogueOf(file) === 'screens')).toEqual([])
+  })
 })
 
 /** Functions of more than 80 lines in `src`. Lower it with what you split; never raise it. */

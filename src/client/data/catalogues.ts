@@ -6,7 +6,7 @@ import type { Messages } from '@lingui/core'
 /** A file of messages in `locales/`: `shell`, `pages`, `shared`, or that of a module of one site (lingui.config.ts). */
 export type Catalogue = string
 
-const files = import.meta.glob<{ messages: Messages }>(['../../../locales/*/*.po', '!../../../locales/*/{shell,console,server}.po'])
+const files = import.meta.glob<{ messages: Messages }>(['../../../locales/*/*.po', '!../../../locales/*/{shell,console,screens,server}.po'])
 
 /** All of them but the frame's, which i18n.ts has. */
 const names: readonly Catalogue[] = Object.keys(files).flatMap((path) => /\/ko\/(\w+)/.exec(path)?.slice(1) ?? [])

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { I18n } from '@lingui/core'
 import { queryOptions } from '@tanstack/react-query'
-import { createConsoleI18n, loadConsoleMessages } from '../../../console/i18n.ts'
+import { readOtherI18n } from '../../../console/i18n.ts'
 import { api } from '../../../data/http.ts'
 import { pageSize, readWhole } from '../read-whole.ts'
 
@@ -22,11 +22,10 @@ export const catalogueOptions = (_id: string, locale: Locale) =>
     queryFn: async ({ signal }): Promise<Catalogue> => {
       const read = (skip: number) =>
         api('GET /api/v1/auction/works', { locale, signal, query: { program: _id, isWhole: true, limit: pageSize, skip } })
-      const i18n = createConsoleI18n(locale)
-      const [{ program }, { items: works }] = await Promise.all([
+      const [{ program }, { items: works }, i18n] = await Promise.all([
         api('GET /api/v1/auction/programs/{_id}', { locale, signal, params: { _id } }),
         readWhole(read, (page) => page.works),
-        loadConsoleMessages(i18n, locale),
+        readOtherI18n(locale),
       ])
       return { i18n, program, works }
     },
