@@ -1,6 +1,6 @@
 import type { ConsoleScope } from '#contract/call.ts'
 import type { MessageDescriptor } from '@lingui/core'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FormPart } from './form/form-parts.ts'
 import type { ConsoleItem } from './resources.ts'
 
@@ -18,6 +18,11 @@ export interface ItemPartProps {
   item: ConsoleItem
   /** Called after the part has changed the item: it is read again. */
   onChanged: () => void
+}
+
+export interface ItemScreenProps extends ItemPartProps {
+  /** The form of the item. */
+  form: ReactNode
 }
 
 /** Items that wait for the staff: a card of the dashboard that leads to their list. */
@@ -60,6 +65,8 @@ export interface ListColumn {
   label: MessageDescriptor
   /** Field by which the list can be ordered from its heading. */
   sortBy?: string
+  /** It stands before the item's own fields. */
+  isFirst?: boolean
   Cell: ComponentType<ColumnProps>
 }
 
@@ -83,6 +90,8 @@ export interface ConsoleModule {
   menu?: readonly MenuEntry[]
   /** The page that an item begins with, by the path of its resource: its form is at `/form` below it. */
   itemFronts?: ByPath<Import<ComponentType<ItemPartProps>>>
+  /** The page of an item in an order of the module's own, its form among what it arranges, by the path of its resource. */
+  itemScreens?: ByPath<Import<ComponentType<ItemScreenProps>>>
   /** Columns of a list that its items' fields do not have, by the path of the resource. */
   listColumns?: ByPath<Import<ListColumns>>
   /** Work that is done with an item by steps, by the path of its resource: shown first, before what is known of it. */
@@ -103,6 +112,7 @@ export interface ConsoleModule {
 /** Parts that modules add to the screen of an item. */
 export interface ItemParts {
   Front: ComponentType<ItemPartProps> | undefined
+  Screen: ComponentType<ItemScreenProps> | undefined
   Work: ComponentType<ItemPartProps> | undefined
   Header: ComponentType<ItemPartProps> | undefined
   footers: readonly ComponentType<ItemPartProps>[]
@@ -113,14 +123,15 @@ export interface ItemParts {
 export async function importItemParts(modules: readonly ConsoleModule[], path: string): Promise<ItemParts> {
   const all = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
     modules.map((module) => of(module)?.[path]).filter((each) => each !== undefined)
-  const [Front, Work, Header, footers, formParts = []] = await Promise.all([
+  const [Front, Screen, Work, Header, footers, formParts = []] = await Promise.all([
     all((module) => module.itemFronts)[0]?.(),
+    all((module) => module.itemScreens)[0]?.(),
     all((module) => module.itemWork)[0]?.(),
     all((module) => module.itemHeaders)[0]?.(),
     Promise.all(all((module) => module.itemFooters).map((load) => load())),
     all((module) => module.formParts)[0]?.(),
   ])
-  return { Front, Work, Header, footers, formParts }
+  return { Front, Screen, Work, Header, footers, formParts }
 }
 
 /** Imports the further columns of the list of one resource. */

@@ -3,7 +3,8 @@ import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
-import { type ConsoleItem, givenBySite, hasDrafts, may } from '../resources.ts'
+import { useBeside } from '../list/shown-list.ts'
+import { addressOf, type ConsoleItem, givenBySite, hasDrafts, may } from '../resources.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FieldGroups } from './field-groups.tsx'
@@ -46,13 +47,31 @@ const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference',
 const columns = (beside: string): string =>
   beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
 
-interface BarProps extends Pick<ReturnType<typeof useSaving>, 'form' | 'isSaved' | 'undoSave' | 'remove'> {
+interface BarProps extends Pick<ReturnType<typeof useSaving>, 'form' | 'isSaved' | 'undoSave' | 'remove' | 'submitAndOpen'> {
   resource: AnyResource
   item: ConsoleItem | undefined
 }
 
+/** Saves, and opens the item after this one in the list that it was opened from. */
+function SaveAndNext({ resource, item, submitAndOpen }: Pick<BarProps, 'resource' | 'submitAndOpen'> & { item: ConsoleItem }) {
+  const next = useBeside(resource, item._id)?.next
+  if (next === undefined || !may(resource).change) return null
+  return (
+    <button
+      type="button"
+      className={buttonClass('outline')}
+      onClick={({ currentTarget }) => {
+        const { form } = currentTarget
+        void submitAndOpen(item, `${addressOf(resource)}/${next}`).then(() => form && focusFirstInvalid(form))
+      }}
+    >
+      <Trans>저장하고 다음</Trans>
+    </button>
+  )
+}
+
 /** Renders the bar below a form: save, publish, what became of the last save, remove. */
-function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) {
+function FormBar({ form, resource, item, isSaved, undoSave, remove, submitAndOpen }: BarProps) {
   const { t } = useLingui()
   return (
     <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
@@ -65,6 +84,7 @@ function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) 
           )}
         </form.Subscribe>
       )}
+      {item !== undefined && <SaveAndNext resource={resource} item={item} submitAndOpen={submitAndOpen} />}
       {hasDrafts(resource) && (
         <form.Field name="isPublished">
           {(field) => (
@@ -107,7 +127,8 @@ function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) 
 /** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
   const { resource, parts = [], children } = props
-  const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
+  const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove } =
+    useSaving(props)
   const mayWrite = base === undefined || may(resource).change
   const together = new Set(parts.flatMap((part) => part.fields))
   const groups = resource.groups?.map((group) => ({ ...group, fields: group.fields.filter((name) => !together.has(name)) }))
@@ -165,7 +186,15 @@ export function ResourceForm(props: Props) {
         )}
         {mayWrite && parts.map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)}
         {children}
-        <FormBar form={form} resource={resource} item={base} isSaved={isSaved} undoSave={undoSave} remove={remove} />
+        <FormBar
+          form={form}
+          resource={resource}
+          item={base}
+          isSaved={isSaved}
+          undoSave={undoSave}
+          remove={remove}
+          submitAndOpen={submitAndOpen}
+        />
         {base !== undefined && resource.keepsVersions && <History resource={resource} item={base} fields={fields} onTake={fill} />}
       </form>
     </Languages>

@@ -1,10 +1,7 @@
-import type { AnyResource } from '#contract/resource.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { report } from '../frame/undo.tsx'
@@ -16,19 +13,13 @@ import { type Edited, useBase } from './use-base.ts'
 import { useDraft } from './use-draft.ts'
 import { useMerge } from './use-merge.ts'
 import { useRemoval } from './use-removal.ts'
+import { useOutcome, useSubmit } from './use-submit.ts'
 import { type Saved, useUndo } from './use-undo.ts'
 import { changedIn } from './values.ts'
-
-/** The item as somebody else has saved it meanwhile, where a refusal says so. */
-function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undefined {
-  if (!(error instanceof ApiFailure) || error.code !== 'stale') return undefined
-  return (error.answer.current as Record<string, ConsoleItem> | undefined)?.[singular]
-}
 
 /** Provides the form of an item with saving, merging and undoing. */
 export function useSaving(edited: Edited) {
   const { resource } = edited
-  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -39,11 +30,12 @@ export function useSaving(edited: Edited) {
   const [isSaved, setIsSaved] = useState(false)
   const [undoable, setUndoable] = useState<Saved>()
   const isLeaving = useRef(false)
-  const outcome = useRef<'saved' | Error>(undefined)
+  const outcome = useOutcome()
+  const lastSave = useRef<Saved>(undefined)
 
-  const open = async (address: string) => {
+  const open = async (address: string, replace = true) => {
     isLeaving.current = true
-    await navigate({ to: '/$', params: { _splat: address }, replace: true })
+    await navigate({ to: '/$', params: { _splat: address }, replace })
   }
   const take = (saved: ConsoleItem) => client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
   const write = async ({ _id }: ConsoleItem, change: Values, version: number): Promise<ConsoleItem> => {
@@ -63,20 +55,22 @@ export function useSaving(edited: Edited) {
       take(made)
       await open(`${addressOf(resource)}/${made._id}`)
       report({ text: t`저장했습니다` })
-      outcome.current = 'saved'
+      outcome.note('saved')
       return
     }
     const before = wireOf(resource, fields, initial)
     const change = changedIn(before, sent)
+    lastSave.current = undefined
     if (Object.keys(change).length > 0) {
       const { version } = await write(base, change, versionOf(base))
-      setUndoable({ before: Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])), version })
+      lastSave.current = { before: Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])), version }
+      setUndoable(lastSave.current)
     }
     forgetConflicts()
     setIsSaved(true)
-    outcome.current = 'saved'
+    outcome.note('saved')
   }
-  const form = useItemForm({ initial, save, onFailure: (error) => (outcome.current = error) })
+  const form = useItemForm({ initial, save, onFailure: outcome.note })
   const draft = useDraft(form, `${addressOf(resource)}/${base?._id ?? 'create'}`, initial)
   const { conflicts, fill, mergeWith, takeDraft, forget: forgetConflicts } = useMerge({ resource, base: stored, form, draft })
   const undoSave = useUndo(undoable, async ({ before, version }) => {
@@ -84,17 +78,14 @@ export function useSaving(edited: Edited) {
     setUndoable(undefined)
     setIsSaved(false)
   })
-  const submit = async () => {
-    outcome.current = undefined
-    await form.handleSubmit()
-    const became = outcome.current as 'saved' | Error | undefined
-    if (became === 'saved') draft.forget()
-    if (!(became instanceof Error)) return
-    const theirs = newerItem(resource, became)
-    // A session that is over: the login form above says so, and the form stays as it is.
-    if (became instanceof ApiFailure && became.status === 401) return
-    if (theirs === undefined) await alertFailure(became)
-    else mergeWith(theirs)
+  const submit = useSubmit({ form, outcome, mergeWith, resource, onSaved: draft.forget })
+  const submitAndOpen = async ({ _id }: ConsoleItem, address: string) => {
+    await submit()
+    if (outcome.last() !== 'saved') return
+    await open(address, false)
+    const last = lastSave.current
+    const undo = last && { undo: () => changeItem(resource, locale, _id, last.before, last.version) }
+    report({ text: t`저장했습니다`, ...undo })
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
   useBlocker({
@@ -107,5 +98,5 @@ export function useSaving(edited: Edited) {
   }
   const remove = useRemoval({ resource, base, versionOf, onRemoved })
   const { found, forget: forgetDraft } = draft
-  return { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove }
+  return { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove }
 }

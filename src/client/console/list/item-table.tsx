@@ -90,7 +90,8 @@ function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added
         ),
       }
     })
-    const further: ItemColumn[] = added.map(({ name, label, sortBy, Cell: Own }) => ({
+    const further = added.map(({ name, label, sortBy, isFirst = false, Cell: Own }): ItemColumn & { isFirst: boolean } => ({
+      isFirst,
       id: sortBy ?? name,
       header: () => (sortBy === undefined ? i18n._(label) : <SortButton name={sortBy} label={i18n._(label)} sort={sort} onSort={onSort} />),
       cell: ({ row }) => <Own item={row.original} ids={ids} />,
@@ -109,10 +110,11 @@ function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added
     }
     return [
       title,
+      ...further.filter(({ isFirst }) => isFirst),
       ...own.filter(({ id }) => !further.some((one) => one.id === id)),
-      ...further,
+      ...further.filter(({ isFirst }) => !isFirst),
       ...(hasDrafts(resource) ? [published] : []),
-      dated,
+      ...(further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]
   }, [t, i18n, locale, resource, columns, added, ids, sort, onSort])
 }

@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Dialog, openDialog } from '../../ui/deferred/dialog.tsx'
+import { isTyping } from '../frame/is-typing.ts'
 
 const help = 'list-keys'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox'))
 
 const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 const current = (): HTMLTableRowElement | null | undefined => document.activeElement?.closest('tr')

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -21,6 +21,7 @@ import { filtersOf, type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { hasOrder } from './order.ts'
 import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
+import { noteShown } from './shown-list.ts'
 
 interface Props {
   resource: AnyResource
@@ -31,6 +32,8 @@ interface Props {
   title?: string
   /** Filters that make this list what it is. */
   fixed?: ListSearch
+  /** Filters that are not offered: words find the same, or another filter. */
+  without?: readonly string[]
   /** Staff approve or reject its items: chosen ones at once, too. */
   isDecided?: boolean
   /** Screens that go on with what it shows. */
@@ -50,14 +53,58 @@ function ListLinks({ links, search }: { links: readonly ListLink[]; search: List
   ))
 }
 
+type HeadProps = Required<Pick<Props, 'resource' | 'search' | 'title' | 'fixed' | 'links'>> &
+  Pick<Props, 'more'> & { onChange: (change: ListSearch) => void }
+
+/** The name of a list, and what can be done with all of it. */
+function ListHead({ resource, search, title, fixed, links, more, onChange }: HeadProps) {
+  const { page: _page, size: _size, columns: _columns, ...narrowing } = search
+  return (
+    <ScreenHead title={title}>
+      <ExportButton resource={resource} search={{ ...search, ...fixed }} />
+      {hasImport(resource) && (
+        <Link to="/import/$" params={{ _splat: resource.path }} className={buttonClass('outline')}>
+          <Trans>가져오기</Trans>
+        </Link>
+      )}
+      <ListLinks links={links} search={narrowing} />
+      <ColumnChoice resource={resource} search={search} first={more?.fields} onChange={onChange} />
+      {hasOrder(resource) && (
+        <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
+          <Trans>차례 바꾸기</Trans>
+        </Link>
+      )}
+      {hasCreation(resource) && (
+        <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} className={buttonClass('primary')}>
+          <Trans>새로 만들기</Trans>
+        </Link>
+      )}
+    </ScreenHead>
+  )
+}
+
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
-export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, links = [], more, children }: Props) {
+export function ResourceList({
+  resource,
+  search,
+  onSearch,
+  title,
+  fixed = {},
+  without = [],
+  isDecided = false,
+  links = [],
+  more,
+  children,
+}: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [selected, setSelected] = useState<RowSelectionState>({})
   const query = queryOf(resource, { ...search, ...fixed })
   const load = useQuery(listRead(resource, locale, query))
   const items = load.data?.items ?? []
+  useEffect(() => {
+    if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
+  })
   const name = title ?? i18n._(resource.label)
   const change = useCallback(
     (more: ListSearch) => {
@@ -72,35 +119,15 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
   const isNarrowed = Object.keys(filtersOf(resource, { ...search, ...fixed })).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
   const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
-  const { page: _page, size: _size, columns: _columns, ...narrowing } = search
   const chosen = items.filter(({ _id }) => selected[_id])
   return (
     <>
       <ListKeys />
-      <ScreenHead title={name}>
-        <ExportButton resource={resource} search={{ ...search, ...fixed }} />
-        {hasImport(resource) && (
-          <Link to="/import/$" params={{ _splat: resource.path }} className={buttonClass('outline')}>
-            <Trans>가져오기</Trans>
-          </Link>
-        )}
-        <ListLinks links={links} search={narrowing} />
-        <ColumnChoice resource={resource} search={search} first={more?.fields} onChange={change} />
-        {hasOrder(resource) && (
-          <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
-            <Trans>차례 바꾸기</Trans>
-          </Link>
-        )}
-        {hasCreation(resource) && (
-          <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} className={buttonClass('primary')}>
-            <Trans>새로 만들기</Trans>
-          </Link>
-        )}
-      </ScreenHead>
+      <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
       {resource.isLive === true && <NewsLine resource={resource} />}
       {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
-      <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
+      <Filters resource={resource} search={{ ...search, ...fixed }} fixed={[...Object.keys(fixed), ...without]} onChange={change} />
       <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})}>
         <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
       </BulkActions>

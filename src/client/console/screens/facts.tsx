@@ -22,13 +22,21 @@ const Fact = ({ name, shape, value }: { name: string; shape: Shape; value: unkno
 /** An id of what has no screen says nothing to anybody. */
 const isBareId = (name: string, { reference }: Shape): boolean => name.startsWith('_') && reference === undefined
 
+interface Props {
+  resource: AnyResource
+  item: ConsoleItem
+  /** Fields that are shown elsewhere. */
+  without?: readonly string[]
+}
+
 /** Facts of an item that cannot be changed here. */
-export function Facts({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
+export function Facts({ resource, item, without = [] }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const own = may(resource).change ? settable(resource) : {}
   const facts = Object.entries(resource.shapes.all).filter(
-    ([name, shape]) => !(name in own) && shape.kind !== 'object' && shape.kind !== 'list' && !isBareId(name, shape),
+    ([name, shape]) =>
+      !(name in own) && !without.includes(name) && shape.kind !== 'object' && shape.kind !== 'list' && !isBareId(name, shape),
   )
   return (
     <dl className="mb-8 grid max-w-6xl gap-x-8 gap-y-2 text-sm md:grid-cols-[10rem_1fr]">

@@ -15,6 +15,7 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import type { ItemParts } from '../module.ts'
 import { addressOf, type ConsoleItem, hasDrafts, itemRead, may } from '../resources.ts'
+import { BesideLinks } from './beside-links.tsx'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publication } from './publication.tsx'
@@ -35,6 +36,7 @@ function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem
   return (
     <ScreenHead title={titleOf(resource, item, locale)}>
       <BackToList resource={resource} />
+      <BesideLinks resource={resource} _id={item._id} />
       {page !== undefined && resource.keepsVersions && <PreviewLink resource={resource} item={item} />}
       {page !== undefined && item.isPublished && (
         <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
@@ -52,7 +54,7 @@ function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem
 
 function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts; isForm: boolean }) {
   const locale = useLocale()
-  const { Front, Work, Header, footers, formParts } = parts
+  const { Front, Screen, Work, Header, footers, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
@@ -67,6 +69,15 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
         <Front item={item} onChanged={() => void readAgain()} />
       </>
     )
+  const form = <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
+  if (Screen !== undefined)
+    return (
+      <>
+        {head}
+        <Presence resource={resource} _id={item._id} />
+        <Screen item={item} form={form} onChanged={() => void readAgain()} />
+      </>
+    )
   return (
     <>
       {head}
@@ -74,7 +85,7 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
       {Work !== undefined && <Work item={item} onChanged={() => void readAgain()} />}
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
-      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
+      {form}
       {hasDrafts(resource) && resource.keepsVersions && <Publication resource={resource} item={item} />}
       {footers.map((Footer, place) => (
         // They are there once and for all.

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { isTyping } from '../../console/frame/is-typing.ts'
 import { report } from '../../console/frame/undo.tsx'
 
 /** How long the way back is offered, in milliseconds: the server tells nobody before (server/trade/delays.ts). */
@@ -7,9 +8,6 @@ const offered = 10_000
 
 /** Takes the keys away that the last action is undone by. */
 let release: (() => void) | undefined
-
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** Returns what says what was done and offers the way back for ten seconds: by its button, and by Ctrl+Z. */
 export function useReversible() {
@@ -29,7 +27,7 @@ export function useReversible() {
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event)) return
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return
       event.preventDefault()
       once().then(
         () => report({ text: t`되돌렸습니다.` }),
