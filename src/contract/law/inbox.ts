@@ -20,7 +20,7 @@ const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as co
 const ofOne = { ...reading, params: z.strictObject({ _id: id }), isPersonal: true } as const
 const form = forms.consoleItem
 
-const eventKinds = ['taken', 'note', 'stage', 'assignee', 'opponent', 'mail', 'message'] as const
+const eventKinds = ['taken', 'note', 'call', 'stage', 'assignee', 'opponent', 'mail', 'message'] as const
 
 /** What the office did with a request. */
 const event = z
@@ -30,6 +30,7 @@ const event = z
     kind: z.enum(eventKinds),
     /** The name of the account that did it; null where that is gone. */
     by: z.string().nullable(),
+    /** What staff noted, or wrote to the sender: a mail begins with its subject and an empty line. */
     note: z.string().nullable(),
     /**
      * What it was and what it became: a stage, or the name of who was in charge (null: nobody; empty: an account that is gone).
@@ -37,7 +38,7 @@ const event = z
      */
     before: z.string().nullable(),
     after: z.string().nullable(),
-    /** What became of a mail or a text message, as long as that is known. Its words are not kept. */
+    /** What became of a mail or a text message, as long as that is known. */
     delivery: z.enum(['queued', 'sent', 'failed']).nullable(),
   })
   .meta({ id: 'RequestEvent' })
@@ -110,8 +111,11 @@ export const inboxCalls = {
   }),
   'POST /api/console/forms/{_id}/notes': call({
     ...ofOne,
-    summary: 'Console: add a note to a request; notes are never changed',
-    body: z.strictObject({ note: labelled(/*i18n*/ '새 기록', lines(5000)) }),
+    summary: 'Console: add a note to a request, or what was said in a call, after which it is contacted; notes are never changed',
+    body: z.strictObject({
+      note: labelled(/*i18n*/ '새 기록', lines(5000)),
+      kind: labelled(/*i18n*/ '구분', z.enum(['note', 'call']).default('note'), { note: /*i18n*/ '메모', call: /*i18n*/ '통화' }),
+    }),
     answer: z.strictObject({ event, form }),
     status: 201,
     errors: [404, 410, 412],

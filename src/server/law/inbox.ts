@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { audit } from '../http/audit.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { requireItem, updateItem } from '../http/standard.ts'
-import { sendLetter, sendText } from '../mail/letters.ts'
+import { type Sent, sendLetter, sendText } from '../mail/letters.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
@@ -17,9 +17,10 @@ const note = ({ db, caller }: Context, action: 'list' | 'read' | 'send', items: 
   audit(db, caller, { action, resource: forms.path, items })
 
 /** Answers a request: it is contacted from then on, and what was sent stands in its timeline. */
-async function answer(_id: string, kind: 'mail' | 'message', context: WriteContext, send: () => Promise<string>) {
+async function answer(_id: string, kind: 'mail' | 'message', context: WriteContext, send: () => Promise<Sent>, subject?: string) {
   const form = await updateItem(context, forms, _id, contacted)
-  await addEvent(context, _id, kind, { _delivery: await send() })
+  const { _delivery, text } = await send()
+  await addEvent(context, _id, kind, { _delivery, note: subject === undefined ? text : `${subject}\n\n${text}` })
   await note(context, 'send', [_id])
   return { form }
 }
@@ -39,7 +40,7 @@ async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof fin
 export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
   serve(app, answerCalls, {
     'PUT /api/console/forms/{_id}/email': async ({ params: { _id }, body }, context) =>
-      answer(_id, 'mail', context, () => sendLetter(body, context)),
+      answer(_id, 'mail', context, () => sendLetter(body, context), body.subject),
   })
 
   serve(app, inboxCalls, {
@@ -80,8 +81,9 @@ export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8
     },
     // Who adds a note deals with the request: it is kept for its period from now on.
     'POST /api/console/forms/{_id}/notes': async ({ params: { _id }, body }, context) => {
-      const form = await updateItem(context, forms, _id, () => ({}))
-      const event = await readEvent(context.db, await addEvent(context, _id, 'note', body))
+      const { note, kind } = body
+      const form = await updateItem(context, forms, _id, kind === 'call' ? contacted : () => ({}))
+      const event = await readEvent(context.db, await addEvent(context, _id, kind, { note }))
       return { event, form }
     },
   })

@@ -45,6 +45,8 @@ describe('an answer by mail', () => {
     expect(await notesOn(_id)).toEqual(['change', 'send'])
     const shown = await server.ask('GET /api/v1/forms/receipts/{receipt}', { params: { receipt } })
     expect(shown.answer.form.status).toBe('answered')
+    const timeline = await server.ask('GET /api/console/forms/{_id}/events', { token, params: { _id } })
+    expect(timeline.answer.events[0]).toMatchObject({ kind: 'mail', note: '상담 답변\n\n답변 드립니다.', delivery: 'sent' })
   })
 
   it('is sent once for a key', async () => {

@@ -11,13 +11,21 @@ import { enqueue } from './deliveries.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { Message } from './transports.ts'
 
-/** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. Returns the id of the delivery. */
-async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<string> {
+/** A message of the staff on its way. */
+export interface Sent {
+  /** The id of its delivery. */
+  _delivery: string
+  /** What was written, without markup. */
+  text: string
+}
+
+/** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. */
+async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<Sent> {
   const { mail } = request.server.platform
   const _delivery = await enqueue(db, 'letter', message)
   await audit(db, caller, { action: 'send', resource: 'deliveries', items: [_delivery] })
   afterCommit(async () => mail.deliver(_delivery))
-  return _delivery
+  return { _delivery, text: message.text }
 }
 
 type Letter = Omit<Body<'POST /api/console/email'>, 'site'> & { site?: SiteName }
@@ -37,7 +45,7 @@ async function senderOf(asked: SiteName | undefined, context: WriteContext): Pro
  * Sends a mail of the staff. In the transaction of what it belongs to.
  * @throws ApiError `noMail` where no server is set; `invalid` where nothing may be left of the text
  */
-export async function sendLetter({ site, to, subject, html }: Letter, context: WriteContext): Promise<string> {
+export async function sendLetter({ site, to, subject, html }: Letter, context: WriteContext): Promise<Sent> {
   const { mail, config } = context.request.server.platform
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
   const cleaned = cleanMail(html, config.origins[siteOf(site, context)])
@@ -50,7 +58,7 @@ export async function sendLetter({ site, to, subject, html }: Letter, context: W
  * Sends a text message of the staff. In the transaction of what it belongs to.
  * @throws ApiError `noSms` where no gateway is set
  */
-export async function sendText({ site, to, subject, message }: Text, context: WriteContext): Promise<string> {
+export async function sendText({ site, to, subject, message }: Text, context: WriteContext): Promise<Sent> {
   if (!context.request.server.platform.mail.isAvailable('SMS')) throw new ApiError('noSms')
   const text = subject === undefined ? message : `${subject}\n${message}`
   return send({ channel: 'SMS', ...(await senderOf(site, context)), to, subject: '', text }, context)

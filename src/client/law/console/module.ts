@@ -2,7 +2,7 @@ import type { ConsoleModule } from '../../console/module.ts'
 
 export const law: ConsoleModule = {
   name: 'law',
-  itemHeaders: { forms: () => import('./request-extras.tsx').then((file) => file.RequestExtras) },
-  itemFooters: { forms: () => import('./request-timeline.tsx').then((file) => file.RequestTimeline) },
+  itemScreens: { forms: () => import('./request-screen.tsx').then((file) => file.RequestScreen) },
+  formParts: { forms: () => import('./request-work.tsx').then((file) => file.requestParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
+import { UndoNotice } from '../../console/frame/undo.tsx'
 import { RequestBoard } from './request-board.tsx'
 
 const list = 'GET /api/console/forms'
@@ -20,9 +21,16 @@ const aForm = (stage: string) => ({
   followUpAt: null,
 })
 
-it('has a column for each stage, bounded and leading to the rest, and a card is moved by the keyboard', async () => {
+const board = (
+  <>
+    <RequestBoard search={{ view: 'board', _assignee: 'none', page: '3' }} />
+    <UndoNotice />
+  </>
+)
+
+it('has a column for each stage, bounded and leading to the rest, and a card is moved by the keyboard, by the mouse, and back', async () => {
   let current = 'received'
-  const { server } = await renderPart(<RequestBoard search={{ view: 'board', _assignee: 'none', page: '3' }} />, {
+  const { server } = await renderPart(board, {
     answers: {
       [list]: ({ query }: Asked) => {
         const isHere = query.get('stage') === current
@@ -50,4 +58,11 @@ it('has a column for each stage, bounded and leading to the rest, and a card is 
   await expect.element(column('상담 예약').getByRole('link', { name: /^상담 예약/ })).toHaveFocus()
   const [moved] = server.asked(change)
   expect([moved?.body, moved?.headers.get('if-match')]).toEqual([{ stage: 'booked' }, '"3"'])
+
+  await userEvent.dragAndDrop(column('상담 예약').getByRole('listitem'), column('수임'))
+  await expect.element(column('수임').getByRole('link', { name: '김하늘' })).toBeVisible()
+  expect(server.asked(change).at(-1)?.body).toEqual({ stage: 'retained' })
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(column('상담 예약').getByRole('link', { name: '김하늘' })).toBeVisible()
+  expect(server.asked(change).at(-1)?.body).toEqual({ stage: 'booked', followUpAt: null })
 })

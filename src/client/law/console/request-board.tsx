@@ -3,13 +3,15 @@ import { type WorkStage, workStages } from '#contract/law/forms.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useRef, useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover, useDrag, useDrop } from 'react-aria-components'
+import { ago } from '../../content/ago.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { dateText } from '../../console/date-text.ts'
+import { report } from '../../console/frame/undo.tsx'
 import { Cell } from '../../console/list/cell.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
@@ -18,6 +20,8 @@ import { ListBody } from '../../console/list/list-body.tsx'
 const forms = resourceOf('forms')
 /** So many cards stand in a column; the rest are in the list. */
 const cardsEach = 10
+/** How long the way back is offered, in ms. */
+const offered = 10_000
 
 /** What a stage is called. */
 function useStageName(): (stage: WorkStage) => string {
@@ -34,35 +38,58 @@ function goTo(stage: WorkStage): void {
   heading?.focus({ preventScroll: true })
 }
 
-interface CardProps {
+interface Move {
   item: ConsoleItem
-  stage: WorkStage
-  onMoved: (text: string) => void
+  to: WorkStage
 }
 
-/** Moves a card: by mouse, finger and keyboard alike. */
-function MoveMenu({ item, stage, onMoved }: CardProps) {
+/** Moves requests to another stage, says so, and offers the way back. */
+function useMove() {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const nameOf = useStageName()
-  const title = titleOf(forms, item, locale)
-  const { mutate, isPending } = usePress({
-    mutationFn: (to: WorkStage) => changeItem(forms, locale, item._id, { stage: to }, item.version),
+  return usePress({
+    mutationFn: ({ item, to }: Move) => changeItem(forms, locale, item._id, { stage: to }, item.version),
     onError: (error) => void alertFailure(error),
-    onSuccess: (_moved, to) => onMoved(t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`),
-    onSettled: async (_moved, error, to) => {
+    onSuccess: ({ version }, { item, to }) => {
+      const { _id, stage, followUpAt } = item
+      const title = titleOf(forms, item, locale)
+      const undo = async () => {
+        await changeItem(forms, locale, _id, { stage, followUpAt }, version)
+        await refreshed(client)
+      }
+      report({ text: t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`, undo }, offered)
+    },
+    onSettled: async (_moved, error, { to }) => {
       await refreshed(client)
       if (error === null) goTo(to)
     },
   })
+}
+
+type Moving = ReturnType<typeof useMove>
+
+interface CardProps {
+  item: ConsoleItem
+  stage: WorkStage
+  moving: Moving
+  onDrag: (item: ConsoleItem | undefined) => void
+}
+
+/** Moves a card without dragging it. */
+function MoveMenu({ item, stage, moving }: CardProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const nameOf = useStageName()
+  const title = titleOf(forms, item, locale)
   return (
     <MenuTrigger>
       <Button
         aria-label={t`단계 바꾸기: ${title}`}
-        isPending={isPending}
-        className="min-h-11 rounded-control border border-control px-3 text-xs font-semibold hover:bg-wash"
+        isPending={moving.isPending && moving.variables?.item._id === item._id}
+        className="min-h-8 rounded-control border border-control px-2 text-xs font-semibold hover:bg-wash pointer-coarse:min-h-11"
       >
         <Trans>단계 바꾸기</Trans>
       </Button>
@@ -74,7 +101,7 @@ function MoveMenu({ item, stage, onMoved }: CardProps) {
           className="outline-none"
           onAction={(key) => {
             const to = workStages.find((each) => each === key)
-            if (to !== undefined && to !== stage) mutate(to)
+            if (to !== undefined && to !== stage) moving.mutate({ item, to })
           }}
         >
           {workStages.map((each) => (
@@ -93,40 +120,76 @@ function MoveMenu({ item, stage, onMoved }: CardProps) {
 }
 
 function Card(props: CardProps) {
-  const { item } = props
+  const { item, onDrag } = props
+  const { t } = useLingui()
   const locale = useLocale()
   const { all } = forms.shapes
+  // By the keyboard and the finger it is moved by its menu.
+  const { dragProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ 'text/plain': titleOf(forms, item, locale) }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => onDrag(item),
+    onDragEnd: () => onDrag(undefined),
+  })
   return (
-    <li className="rounded-control border border-line bg-paper p-3 text-sm">
+    <li
+      {...dragProps}
+      className={`cursor-grab rounded-control border border-line bg-paper p-2.5 text-sm ${isDragging ? 'opacity-50' : ''}`}
+    >
       <Link
         to="/$"
         params={{ _splat: `forms/${item._id}` }}
+        draggable={false}
         className="inline-flex min-w-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11"
       >
         {titleOf(forms, item, locale)}
       </Link>
+      <p className="truncate text-xs">{String(item['content'])}</p>
       <p className="mt-1 text-xs text-muted">
-        <Cell shape={all['kind']} value={item['kind']} /> · {dateText(item.createdAt, locale)}
+        <Cell shape={all['kind']} value={item['kind']} /> ·{' '}
+        <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
+          {ago(Date.parse(item.createdAt), locale)}
+        </time>
       </p>
+      <p className="text-xs text-muted tabular-nums">{String(item['phone'])}</p>
       {item['_assignee'] !== null && (
         <p className="mt-1 text-xs">
-          <Trans>담당자</Trans>: <Cell shape={all['_assignee']} value={item['_assignee']} />
+          <span className="sr-only">
+            <Trans>담당자</Trans>:{' '}
+          </span>
+          <Cell shape={all['_assignee']} value={item['_assignee']} />
         </p>
       )}
-      {item['followUpAt'] !== null && (
+      {typeof item['followUpAt'] === 'string' && (
         <p className="mt-1 text-xs">
-          <Trans>다시 연락할 때</Trans>: <Cell shape={all['followUpAt']} value={item['followUpAt']} />
+          <span className="sr-only">{t`다시 연락할 때`}: </span>
+          <span aria-hidden="true">↻</span> {dateText(item['followUpAt'], locale)}
         </p>
       )}
-      <div className="mt-2">
+      <div className="mt-1.5">
         <MoveMenu {...props} />
       </div>
     </li>
   )
 }
 
-function Column({ stage, search, onMoved }: { stage: WorkStage; search: ListSearch } & Pick<CardProps, 'onMoved'>) {
+interface ColumnProps extends Pick<CardProps, 'stage' | 'moving' | 'onDrag'> {
+  search: ListSearch
+  /** The card that is being dragged. */
+  dragged: ConsoleItem | undefined
+}
+
+function Column({ stage, search, dragged, ...card }: ColumnProps) {
   const { t } = useLingui()
+  const ref = useRef<HTMLElement>(null)
+  const isOther = dragged !== undefined && dragged['stage'] !== stage
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled: !isOther,
+    getDropOperation: () => 'move',
+    onDrop: () => dragged !== undefined && card.moving.mutate({ item: dragged, to: stage }),
+  })
   const locale = useLocale()
   const name = useStageName()(stage)
   const load = useQuery(listRead(forms, locale, { ...queryOf(forms, search), stage, limit: cardsEach, skip: 0 }))
@@ -134,7 +197,12 @@ function Column({ stage, search, onMoved }: { stage: WorkStage; search: ListSear
   const more = (total ?? 0) - (load.data?.items.length ?? 0)
   const inList = { ...search, stage }
   return (
-    <section aria-labelledby={headingId(stage)} className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-3">
+    <section
+      ref={ref}
+      {...dropProps}
+      aria-labelledby={headingId(stage)}
+      className={`flex min-h-40 min-w-0 flex-col rounded-card border bg-surface p-2 ${isDropTarget ? 'border-accent bg-wash' : isOther ? 'border-dashed border-accent' : 'border-line'}`}
+    >
       <h2 className="mb-2 text-sm font-bold">
         <Link
           id={headingId(stage)}
@@ -149,7 +217,7 @@ function Column({ stage, search, onMoved }: { stage: WorkStage; search: ListSear
         {({ items }) => (
           <ul className="space-y-2">
             {items.map((item) => (
-              <Card key={item._id} item={item} stage={stage} onMoved={onMoved} />
+              <Card key={item._id} item={item} stage={stage} {...card} />
             ))}
           </ul>
         )}
@@ -166,19 +234,15 @@ function Column({ stage, search, onMoved }: { stage: WorkStage; search: ListSear
 /** The requests by stage, as the address narrows them: as many columns as there is room for, the others to the side of them. */
 export function RequestBoard({ search: { view: _view, stage: _stage, status: _status, ...search } }: { search: ListSearch }) {
   const { t } = useLingui()
-  const [moved, setMoved] = useState('')
+  const moving = useMove()
+  const [dragged, setDragged] = useState<ConsoleItem>()
   return (
-    <>
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
-      <div role="region" aria-label={t`단계별 상담`} className="overflow-x-auto pb-2">
-        <div className="grid auto-cols-[minmax(15rem,1fr)] grid-flow-col items-start gap-3">
-          {workStages.map((stage) => (
-            <Column key={stage} stage={stage} search={search} onMoved={setMoved} />
-          ))}
-        </div>
+    <div role="region" aria-label={t`단계별 상담`} className="overflow-x-auto pb-2">
+      <div className="grid auto-cols-[minmax(9.25rem,1fr)] grid-flow-col items-start gap-2">
+        {workStages.map((stage) => (
+          <Column key={stage} stage={stage} search={search} moving={moving} dragged={dragged} onDrag={setDragged} />
+        ))}
       </div>
-    </>
+    </div>
   )
 }

@@ -1,23 +1,25 @@
-import { inboxCalls, type RequestEvent } from '#contract/law/inbox.ts'
-import type { Answer, Body } from '#contract/api.ts'
+import type { RequestEvent } from '#contract/law/inbox.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ago } from '../../content/ago.ts'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
-import { bodyFields } from '../../console/form/body-fields.ts'
-import { CallForm } from '../../console/form/call-form.tsx'
 import { EarlierButton } from '../../console/list/pager.tsx'
 import { type ConsoleItem, resourceOf } from '../../console/resources.ts'
 import type { ItemPartProps } from '../../console/module.ts'
-import { useTakeRequest } from './use-take-request.ts'
 
 const forms = resourceOf('forms')
-const noteFields = bodyFields(inboxCalls['POST /api/console/forms/{_id}/notes'])
 const pageSize = 20
 
 type Page = Answer<'GET /api/console/forms/{_id}/events'>
+
+/** So long somebody waits for what became of a letter, in ms; one that is tried again later is not watched. */
+const watched = 60_000
+
+const isUnderWay = ({ delivery, at }: RequestEvent): boolean => delivery === 'queued' && Date.parse(at) > Date.now() - watched
 
 /** What was done with a request. */
 function useEvents({ _id }: ConsoleItem) {
@@ -28,11 +30,13 @@ function useEvents({ _id }: ConsoleItem) {
     queryFn: ({ pageParam: skip, signal }) =>
       api('GET /api/console/forms/{_id}/events', { locale, signal, params: { _id }, query: { limit: pageSize, skip } }),
     getNextPageParam: ({ summary: { skip, limit, total } }: Page) => (skip + limit < total ? skip + limit : undefined),
+    // A letter is on its way for a moment only: what became of it appears by itself.
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ events }) => events.some(isUnderWay)) === true ? 2000 : false),
   })
 }
 
 /** What was done, in words. */
-function EventText({ kind, note, before, after, delivery }: RequestEvent) {
+function EventText({ kind, before, after, delivery }: RequestEvent) {
   const { t, i18n } = useLingui()
   const stage = (value: string | null) => i18n._(forms.shapes.all['stage']?.choices?.[value ?? ''] ?? '')
   const person = (name: string | null) => (name === null ? t`없음` : name || t`이전 담당자`)
@@ -40,7 +44,9 @@ function EventText({ kind, note, before, after, delivery }: RequestEvent) {
   const sent = delivery === null ? '' : ` (${deliveries[delivery]})`
   switch (kind) {
     case 'note':
-      return <span className="whitespace-pre-line">{note}</span>
+      return t`메모`
+    case 'call':
+      return t`통화`
     case 'stage':
       return t`단계: ${stage(before)} → ${stage(after)}`
     case 'assignee':
@@ -61,48 +67,32 @@ function Entry({ event }: { event: RequestEvent }) {
   const locale = useLocale()
   return (
     <li className="border-b border-line py-3 text-sm wrap-anywhere last:border-0">
-      <p className={event.delivery === 'failed' ? 'text-danger' : ''}>
-        <EventText {...event} />
+      <p className="text-muted">
+        <span className={event.delivery === 'failed' ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
+          <EventText {...event} />
+        </span>{' '}
+        · {event.by ?? t`이전 직원`} ·{' '}
+        <time dateTime={event.at} title={dateText(event.at, locale)}>
+          {ago(Date.parse(event.at), locale)}
+        </time>
       </p>
-      <p className="mt-1 text-muted">
-        {event.by ?? t`이전 직원`} · <time dateTime={event.at}>{dateText(event.at, locale)}</time>
-      </p>
+      {event.note !== null && <p className="mt-1 whitespace-pre-line">{event.note}</p>}
     </li>
   )
 }
 
-function NoteForm({ _id }: { _id: string }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const take = useTakeRequest()
-  return (
-    <CallForm
-      isOnce
-      fields={noteFields}
-      button={<Trans>기록 남기기</Trans>}
-      done={t`기록했습니다.`}
-      send={async (body, idempotencyKey) => {
-        const call = { locale, params: { _id }, body: body as Body<'POST /api/console/forms/{_id}/notes'>, idempotencyKey }
-        const { form } = await api('POST /api/console/forms/{_id}/notes', call)
-        take(form)
-      }}
-    />
-  )
-}
-
-/** Renders the office's work on a request since it was received, and a form for another note. */
-export function RequestTimeline({ item }: ItemPartProps) {
+/** Renders the office's work on a request since it was received. */
+export function RequestTimeline({ item }: Pick<ItemPartProps, 'item'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const load = useEvents(item)
   const events = load.data?.pages.flatMap((page) => page.events) ?? []
   const isFromVisitor = !load.hasNextPage && !events.some(({ kind }) => kind === 'taken')
   return (
-    <section aria-labelledby="timeline" className="mt-10 max-w-3xl">
+    <section aria-labelledby="timeline">
       <h2 id="timeline" className="mb-3 font-bold">
         <Trans>처리 기록</Trans>
       </h2>
-      <NoteForm _id={item._id} />
       <LoadState load={load} skeleton={<div className="mt-6 skeleton h-32" />} failed={t`기록을 불러오지 못했습니다.`}>
         {() => (
           <ol className="mt-6 border-t border-line">

@@ -44,6 +44,9 @@ export function RequestViews({ search, onSearch }: RequestsProps) {
       <Toggle {...toggle('due', 'true')}>
         <Trans>연락할 때가 됨</Trans>
       </Toggle>
+      <Toggle {...toggle('stage', 'spam')}>
+        <Trans>스팸</Trans>
+      </Toggle>
       <Toggle {...toggle('view', 'board')}>
         <Trans>단계별로 보기</Trans>
       </Toggle>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { Filters } from '../../console/list/filters.tsx'
@@ -7,10 +8,15 @@ import { narrowed } from '../../console/list/list-search.ts'
 import { ResourceList } from '../../console/list/resource-list.tsx'
 import { NewsLine } from '../../console/live/news-line.tsx'
 import { resourceOf } from '../../console/resources.ts'
-import { RequestBoard } from './request-board.tsx'
+import { requestColumns } from './request-columns.tsx'
 import { type RequestsProps, RequestViews } from './request-views.tsx'
 
+/** What cards are dragged by weighs as much as the list, which does without. */
+const RequestBoard = lazy(async () => ({ default: (await import('./request-board.tsx')).RequestBoard }))
+
 const forms = resourceOf('forms')
+/** Filters of which words find the same, or which follow from the stage. */
+const found = ['receipt', 'status']
 
 function BoardScreen({ search, onSearch }: RequestsProps) {
   const { i18n } = useLingui()
@@ -23,8 +29,10 @@ function BoardScreen({ search, onSearch }: RequestsProps) {
       </ScreenHead>
       <NewsLine resource={forms} />
       <RequestViews search={search} onSearch={onSearch} />
-      <Filters resource={forms} search={search} fixed={['stage', 'status']} onChange={(change) => onSearch(narrowed(search, change))} />
-      <RequestBoard search={search} />
+      <Filters resource={forms} search={search} fixed={['stage', ...found]} onChange={(change) => onSearch(narrowed(search, change))} />
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <RequestBoard search={search} />
+      </Suspense>
     </>
   )
 }
@@ -34,7 +42,7 @@ export const RequestsScreen = (props: RequestsProps) =>
   props.search['view'] === 'board' ? (
     <BoardScreen {...props} />
   ) : (
-    <ResourceList resource={forms} {...props}>
+    <ResourceList resource={forms} more={requestColumns} without={found} {...props}>
       <RequestViews {...props} />
     </ResourceList>
   )

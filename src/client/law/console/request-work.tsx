@@ -1,0 +1,110 @@
+import { formStages } from '#contract/law/forms.ts'
+import { now } from '@internationalized/date'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { officeZone } from '../../console/date-text.ts'
+import type { FormPart, FormPartProps } from '../../console/form/form-parts.ts'
+import { ItemField } from '../../console/form/item-field.tsx'
+import { resourceOf } from '../../console/resources.ts'
+import { useSession } from '../../session/use-session.ts'
+
+const forms = resourceOf('forms')
+/** The hour of the office's clock at which somebody gets in touch again. */
+const morning = { hour: 9, minute: 0, second: 0, millisecond: 0 }
+const small = 'min-h-9 rounded-control border border-control px-3 text-xs font-semibold hover:bg-wash pointer-coarse:min-h-11'
+
+/** Chooses a stage by one press. */
+function StageField({ form }: Pick<FormPartProps, 'form'>) {
+  const { i18n } = useLingui()
+  const { label, choices } = forms.shapes.all['stage'] ?? {}
+  return (
+    <form.Field name="stage">
+      {(field) => (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">{i18n._(label ?? '')}</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {formStages.map((stage) => (
+              <label
+                key={stage}
+                className="relative flex min-h-9 cursor-pointer items-center rounded-control border border-control px-3 text-sm hover:bg-wash has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+              >
+                <input
+                  type="radio"
+                  name="stage"
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                  checked={field.state.value === stage}
+                  onChange={() => field.handleChange(stage)}
+                />
+                {i18n._(choices?.[stage] ?? stage)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </form.Field>
+  )
+}
+
+/** Offers to take a request oneself, where somebody else has it or nobody. */
+function TakeOver({ form }: Pick<FormPartProps, 'form'>) {
+  const mine = useSession()?.sub
+  return (
+    <form.Subscribe selector={({ values }) => values['_assignee']}>
+      {(assignee) =>
+        mine !== undefined &&
+        assignee !== mine && (
+          <button type="button" className={`mt-1.5 ${small}`} onClick={() => form.setFieldValue('_assignee', mine)}>
+            <Trans>내가 맡기</Trans>
+          </button>
+        )
+      }
+    </form.Subscribe>
+  )
+}
+
+/** Offers the days on which one mostly gets in touch again. */
+function FollowUpDays({ form }: Pick<FormPartProps, 'form'>) {
+  const { t } = useLingui()
+  const presets = [
+    [1, t`내일 9시`],
+    [3, t`3일 뒤`],
+    [7, t`일주일 뒤`],
+  ] as const
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-1.5">
+      {presets.map(([days, text]) => (
+        <button
+          key={days}
+          type="button"
+          className={small}
+          onClick={() => form.setFieldValue('followUpAt', now(officeZone).add({ days }).set(morning).toAbsoluteString())}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Renders what the office sets of a request, in the order of a call: how far it is, who has it, when one goes on, and what to remember. */
+function RequestWork({ form, fields }: FormPartProps) {
+  const field = (name: string) => {
+    const shape = fields[name]
+    return shape && <ItemField form={form} path={name} shape={shape} name={name} />
+  }
+  return (
+    <div className="space-y-5">
+      <StageField form={form} />
+      <div>
+        {field('_assignee')}
+        <TakeOver form={form} />
+      </div>
+      <div>
+        {field('followUpAt')}
+        <FollowUpDays form={form} />
+      </div>
+      {field('memo')}
+    </div>
+  )
+}
+
+export const requestParts: readonly FormPart[] = [{ fields: ['stage', '_assignee', 'followUpAt', 'memo'], Part: RequestWork }]
