@@ -1,12 +1,15 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { consoleRoutes } from '../../../scripts/client-routes.ts'
+import { type Locale, locales } from '../../contract/locale.ts'
 import { leanContract } from '../../../scripts/lean-contract.ts'
 
+const ariaLocales: Readonly<Record<Locale, string>> = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' }
 const apiPort = process.env['API_PORT'] ?? '3001'
 
 /**
@@ -27,6 +30,8 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     leanContract,
+    // React Aria says everything in 34 languages; the console has three.
+    optimizeLocales.vite({ locales: locales.map((locale) => ariaLocales[locale]) }),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
