@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { alertCalls } from './alerts.ts'
 import { auditCalls } from './audit.ts'
 import { deliveryCalls } from './deliveries.ts'
+import { consoleSearchCalls } from './console-search.ts'
 import { presenceCalls, previewCalls, publicationCalls, trashCalls, versionCalls } from './editorial.ts'
 import { platformErrors } from './errors.ts'
 import { eventCalls } from './events.ts'
@@ -28,6 +29,7 @@ export const platform = contractModule({
     ...replacementCalls,
     ...versionCalls,
     ...trashCalls,
+    ...consoleSearchCalls,
     ...publicationCalls,
     ...previewCalls,
     ...presenceCalls,

@@ -257,6 +257,7 @@ const otherTags: Readonly<Record<string, string>> = {
   auth: 'logging in: a refresh token first, and with it access tokens',
   files: 'what was uploaded, and pictures in the widths that fit',
   push: 'messages to devices (web push)',
+  search: 'all lists of the console at once',
 }
 
 /** What a tag holds: a resource in its own words. */

@@ -274,6 +274,13 @@ export async function updateItem<R extends AnyResource>(
   return changed
 }
 
+/** Finds items as the console's list shows them, and notes who had them, without counting them. */
+export async function findListed(context: Context, resource: AnyResource, query: ListQuery<AnyResource>): Promise<readonly Item[]> {
+  const items = await repositoryOf(resource).select(context.db, query)
+  await noteOf(resource)(context, 'list', ...items)
+  return (await hooksOf(context, resource).asListed?.(context.db, items)) ?? items
+}
+
 const consoleHandlers = (
   resource: AnyResource,
   { beforeWrite = writeAsSent, afterWrite, onOpen, onRemove, inUse = 'inUse' }: ResourceHooks,

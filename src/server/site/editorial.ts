@@ -8,7 +8,7 @@ import type { Context } from '../http/route.ts'
 const all: readonly AnyResource[] = resources
 
 /** The resources that somebody may see in the console. */
-const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => scopes.includes(scope))
+export const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => scopes.includes(scope))
 
 /** A resource by its path. @throws ApiError `notFound`; `forbidden` where the caller's scopes do not open it */
 export function openResource(context: Pick<Context<Caller>, 'caller'>, path: string): AnyResource {

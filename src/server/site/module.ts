@@ -4,6 +4,7 @@ import { settingOfSite } from '#contract/site/setting-of-site.ts'
 import { statements } from '#contract/site/statements.ts'
 import { serverModule } from '../module.ts'
 import { firstBanner, serveBanners } from './banners.ts'
+import { serveConsoleSearch } from './console-search.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles } from './files.ts'
 import { setting as firstSetting } from './first/setting.ts'
@@ -55,6 +56,7 @@ export const site = serverModule(contract, {
     serveVersions(app)
     serveWriting(app)
     serveTrash(app)
+    serveConsoleSearch(app)
     serveSchedules(app)
     servePresence(app)
     serveViews(app)

@@ -13,6 +13,7 @@ import { switchConsoleLocale } from '../i18n.ts'
 import { LiveUpdates } from '../live/live-updates.tsx'
 import type { ConsoleModule } from '../module.ts'
 import { ConsoleMenu } from './console-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { UndoNotice } from './undo.tsx'
 
 const drawer = 'console-menu'
@@ -111,6 +112,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
         <Link to="/dashboard" className="inline-flex min-h-11 min-w-11 items-center mr-auto font-bold">
           <Trans>콘솔</Trans>
         </Link>
+        <SearchButton modules={modules} />
         <span className="hidden xs:contents">
           <LanguageChoice />
           <OwnLinks className={buttonClass('quiet')} />

@@ -14,6 +14,7 @@ import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import type { ItemParts } from '../module.ts'
+import { useNoteSeen } from '../search/last-seen.ts'
 import { addressOf, type ConsoleItem, hasDrafts, itemRead, may } from '../resources.ts'
 import { BesideLinks } from './beside-links.tsx'
 import { Facts } from './facts.tsx'
@@ -57,6 +58,7 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
   const { Front, Screen, Work, Header, footers, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
+  useNoteSeen(resource, item._id, titleOf(resource, item, locale))
   const readAgain = async () => {
     await client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
     setEdition((before) => before + 1)
