@@ -17,6 +17,7 @@ import { addKeys, keysOf, keysOfName, matchKeyFrom } from '#server/law/request-k
 import { eraseAtOf } from '#server/law/retention.ts'
 import { v7 as uuid } from 'uuid'
 import { terms } from '../terms.ts'
+import { earlierRequests } from './earlier-requests.ts'
 import { demoComments, demoQuestions, waitingCompanies } from './questions.ts'
 import { demoRequests } from './requests.ts'
 
@@ -34,11 +35,11 @@ const before = (now: Date, hours: number) => new Date(now.getTime() - hours * ho
 const idOf = async (db: Db, username: string): Promise<string> =>
   (await db.selectFrom('users').select('_id').where('username', '=', username).executeTakeFirstOrThrow())._id
 
-/** Requests of the last fortnight in every stage, two of them by the two sides of one case. */
+/** Requests of two months in every stage, two of them by the two sides of one case. */
 async function addRequests({ db, now, serverKey, lawyerId }: Place): Promise<void> {
   const [matchKey, staff] = [matchKeyFrom(serverKey), await idOf(db, 'admin')]
   const version = terms.find(({ code }) => code === consentCode)?.edition ?? ''
-  for (const { ago, followUpIn, lawyer, stage, opponent = null, memo = '', suspicion = null, ...sent } of demoRequests) {
+  for (const { ago, followUpIn, lawyer, stage, opponent = null, memo = '', suspicion = null, ...sent } of [...earlierRequests, ...demoRequests]) {
     const at = before(now, ago)
     const consent = { code: consentCode, version, agreedAt: at.toISOString(), receivedAt: at.toISOString(), sensitive: true, months: 12, shown: null } as const
     const dealt = new Date(at.getTime() + 3 * hour)
@@ -71,7 +72,7 @@ async function addRequests({ db, now, serverKey, lawyerId }: Place): Promise<voi
       .values([
         { ...event, _id: uuid({ msecs: dealt.getTime() }), kind: 'assignee', note: null, before: null, after: staff },
         { ...event, _id: uuid({ msecs: dealt.getTime() + 1 }), kind: 'stage', note: null, before: 'received', after: stage },
-        { ...event, _id: uuid({ msecs: dealt.getTime() + 2 }), kind: 'note', note: memo, before: null, after: null },
+        ...(memo === '' ? [] : [{ ...event, _id: uuid({ msecs: dealt.getTime() + 2 }), kind: 'note' as const, note: memo, before: null, after: null }]),
       ])
       .execute()
   }
@@ -88,13 +89,12 @@ async function addQuestions({ db, now }: Place): Promise<void> {
   }
 }
 
-/** Comments under posts of the board, one of them hidden. */
+/** Comments under posts of the board, one of them hidden, two that wait. */
 async function addComments({ db, now }: Place): Promise<void> {
   const posts = await repositoryOf(boards).select(db, { sort: '-createdAt', limit: 5 })
-  for (const { username, post, content, ago, isHidden = false } of demoComments) {
+  for (const { username, post, content, ago, moderation = 'shown' } of demoComments) {
     const _user = await idOf(db, username)
     const { name: author } = await db.selectFrom('users').select('name').where('_id', '=', _user).executeTakeFirstOrThrow()
-    const moderation = isHidden ? 'hidden' : 'shown'
     await repositoryOf(comments).insert(db, { _board: posts[post]?._id ?? '', _user, author, content, moderation, createdAt: before(now, ago).toISOString() })
   }
 }

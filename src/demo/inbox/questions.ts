@@ -78,15 +78,18 @@ export interface DemoComment {
   post: number
   content: string
   ago: number
-  isHidden?: boolean
+  /** Absent: shown. */
+  moderation?: 'waiting' | 'hidden'
 }
 
 export const demoComments: readonly DemoComment[] = [
   { username: 'buyer', post: 0, content: '이사한 뒤라 어느 법원인지 몰라 헤맸는데 순서대로 보니 알겠습니다. 고맙습니다.', ago: 260 },
   { username: 'seller02', post: 0, content: '주소를 모르는 경우의 설명도 더 있으면 좋겠습니다.', ago: 180 },
   { username: 'buyer02', post: 1, content: 'Thank you for the English version, it helped a friend of mine.', ago: 120 },
-  { username: 'seller08', post: 0, content: '좋은 대출 상품을 소개합니다. 연락 주세요.', ago: 60, isHidden: true },
+  { username: 'seller08', post: 0, content: '좋은 대출 상품을 소개합니다. 연락 주세요.', ago: 60, moderation: 'hidden' },
   { username: 'buyer03', post: 1, content: '翻译很清楚，谢谢。', ago: 30 },
+  { username: 'seller05', post: 1, content: '조정에 걸리는 기간도 알려 주실 수 있습니까.', ago: 7, moderation: 'waiting' },
+  { username: 'buyer05', post: 0, content: 'Could you add a part on foreign marriages?', ago: 3, moderation: 'waiting' },
 ]
 
 /** Companies that wait for staff, or were refused. They can log in by the recovery alone. */
