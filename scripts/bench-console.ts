@@ -47,7 +47,17 @@ const items: readonly Many[] = [
   stories(sizes.success),
 ]
 
-const lists: readonly (readonly [string, string])[] = [
+/** Through all lists at once, people among them. */
+const search = (name: string, q: string) => [`all lists, ${name}`, '/api/console/search', 'admin', { q, withPeople: true }] as const
+
+const lists: readonly (readonly [string, string, string?, object?])[] = [
+  search('a name', nameOf(4321)),
+  search('words in many', '재산분할'),
+  search('consonants', 'ㅈㅅㅂㅎ'),
+  search('two letters', '재산'),
+  search('what none has', '없는말이다'),
+  search('two that none has', '헿궥'),
+  search('part of a number', '010004'),
   ['forms, first page', '/api/console/forms?limit=50'],
   ['forms, by status', '/api/console/forms?status=received&sort=createdAt&limit=50'],
   ['forms, page 150', '/api/console/forms?limit=50&skip=7450'],

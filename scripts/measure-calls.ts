@@ -19,8 +19,11 @@ interface Measured {
   /** What is in the database, in words. */
   title: string
   fill: (database: Database) => Promise<void>
-  /** Names of calls, and their addresses: by the round where an answer would be cached. Made by `admin`, or by a member with its password. */
-  calls: readonly (readonly [name: string, url: string | ((round: number) => string), username?: string])[]
+  /**
+   * Names of calls, and their addresses: by the round where an answer would be cached. Made by `admin`, or by a member with its password;
+   * with a body they are a POST.
+   */
+  calls: readonly (readonly [name: string, url: string | ((round: number) => string), username?: string, body?: object])[]
   /** Measures something else on the same server, and prints it. */
   also?: (app: FastifyInstance, database: Database) => Promise<void>
 }
@@ -59,8 +62,9 @@ async function measure({ title, fill, calls, also }: Measured, databaseUrl: stri
   const database = openDatabase(config)
   const app = await buildApp(config, database)
   await app.ready()
-  const ask = async (url: string, authorization: string) => {
-    const { statusCode, payload } = await app.inject({ url, headers: { authorization } })
+  const ask = async (url: string, authorization: string, body?: object) => {
+    const sent = body === undefined ? {} : ({ method: 'POST', payload: body } as const)
+    const { statusCode, payload } = await app.inject({ url, headers: { authorization }, ...sent })
     if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${payload.slice(0, 200)}`)
     return JSON.parse(payload) as Record<string, string>
   }
@@ -71,13 +75,13 @@ async function measure({ title, fill, calls, also }: Measured, databaseUrl: stri
   }
   const tokens = new Map<string, string>()
   console.log(`\n${database.engine}: ${title} (filled in ${filling} s)`)
-  for (const [name, url, username = 'admin'] of calls) {
+  for (const [name, url, username = 'admin', body] of calls) {
     const accessToken = tokens.get(username) ?? (await logIn(username))
     tokens.set(username, accessToken)
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const start = performance.now()
-      await ask(typeof url === 'string' ? url : url(round), `Bearer ${accessToken}`)
+      await ask(typeof url === 'string' ? url : url(round), `Bearer ${accessToken}`, body)
       times.push(performance.now() - start)
     }
     times.sort((a, b) => a - b)
