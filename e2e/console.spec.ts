@@ -286,8 +286,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '기본 글로 되돌리기' }).click()
     await expect(text).toHaveValue(before)
 
-    await page.goto('/console/dashboard')
-    await page.getByRole('link', { name: /^지난 7일의 발송 실패/ }).click()
+    await page.goto('/console/deliveries?state=failed')
     await expect(page.getByRole('heading', { level: 1, name: '발송 기록' })).toBeVisible()
     await expect(page.getByLabel('상태')).toHaveValue('failed')
     await expectNoSidewaysScroll(page)

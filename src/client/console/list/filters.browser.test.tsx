@@ -19,3 +19,17 @@ it('a filter that is typed narrows the list by Enter, but not by the Enter that 
   press(false)
   expect(onChange.mock.calls).toEqual([[{ receipt: '261121' }]])
 })
+
+it('a list with many filters has the first ones in its head, those that narrow it, and the others when they are added', async () => {
+  await renderPart(<Filters resource={resourceOf('forms')} search={{ suspicion: 'haste' }} fixed={[]} onChange={() => undefined} />)
+  const field = (name: string) => page.getByRole('combobox', { name, exact: true })
+  await expect.element(field('진행 단계')).toBeVisible()
+  await expect.element(field('자동 입력 의심')).toBeVisible()
+  expect(field('사이트').query()).toBeNull()
+  await page.getByRole('button', { name: '조건 더하기' }).click()
+  await page.getByRole('menuitem', { name: '사이트' }).click()
+  await expect.element(field('사이트')).toBeVisible()
+  await page.getByRole('button', { name: '조건 더하기' }).click()
+  await page.getByRole('menuitem', { name: '기간' }).click()
+  await expect.element(page.getByLabelText('이날부터')).toBeVisible()
+})

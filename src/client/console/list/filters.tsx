@@ -1,13 +1,15 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ReferenceChooser } from '../form/reference-field.tsx'
+import { buttonClass } from '../../ui/button.ts'
 import { useNames } from '../names.ts'
 import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -92,6 +94,48 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   )
 }
 
+/** A list with more filters than this has the first ones in its head, and the others one by one. */
+const mostAtOnce = 4
+const firstShown = 3
+/** Stands for the days from and to. */
+const period = 'period'
+
+interface FurtherProps {
+  filters: readonly Pick<FilterProps, 'name' | 'shape'>[]
+  hasPeriod: boolean
+  onAdd: (name: string) => void
+}
+
+/** Adds a filter that a list is seldom narrowed by. */
+function FurtherFilters({ filters, hasPeriod, onAdd }: FurtherProps) {
+  const { t, i18n } = useLingui()
+  const items = [
+    ...filters.map(({ name, shape }) => ({ name, label: i18n._(shape.label ?? name) })),
+    ...(hasPeriod ? [] : [{ name: period, label: t`기간` }]),
+  ]
+  if (items.length === 0) return null
+  return (
+    <MenuTrigger>
+      <Button className={buttonClass('quiet', 'px-3')}>
+        <span aria-hidden="true">＋</span> <Trans>조건 더하기</Trans>
+      </Button>
+      <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
+        <Menu aria-label={t`조건 더하기`} className="outline-none" onAction={(name) => onAdd(String(name))}>
+          {items.map(({ name, label }) => (
+            <MenuItem
+              key={name}
+              id={name}
+              className="flex min-h-9 items-center rounded-control px-3 text-sm outline-none data-focused:bg-wash pointer-coarse:min-h-11"
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
 interface Props {
   resource: AnyResource
   search: ListSearch
@@ -113,6 +157,11 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
   const active = names.filter((name) => search[name] !== undefined).length
   const isNarrowed = q !== '' || active > 0
+  const [added, setAdded] = useState<readonly string[]>([])
+  const isShown = (name: string, place = Infinity) =>
+    filters.length <= mostAtOnce || place < firstShown || search[name] !== undefined || added.includes(name)
+  const further = filters.filter(({ name }, place) => !isShown(name, place))
+  const hasPeriod = ['from', 'to', period].some((name) => search[name] !== undefined || added.includes(name))
   const find = useCallback((words: string) => onChange({ q: words }), [onChange])
   const hasFilters = filters.length > 0 || active > 0
   return (
@@ -123,17 +172,21 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     >
       {hasFilters ? (
         <>
-          {filters.map(({ name, shape }) => (
-            <Filter
-              key={name}
-              name={name}
-              shape={shape}
-              value={search[name] ?? ''}
-              counts={counts?.[name]}
-              onChoose={(value) => onChange({ [name]: value })}
-            />
-          ))}
-          {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
+          {filters.map(
+            ({ name, shape }, place) =>
+              isShown(name, place) && (
+                <Filter
+                  key={name}
+                  name={name}
+                  shape={shape}
+                  value={search[name] ?? ''}
+                  counts={counts?.[name]}
+                  onChoose={(value) => onChange({ [name]: value })}
+                />
+              ),
+          )}
+          {hasPeriod && <PeriodFilter search={search} onChange={onChange} />}
+          <FurtherFilters filters={further} hasPeriod={hasPeriod} onAdd={(name) => setAdded([...added, name])} />
         </>
       ) : null}
     </FoldedFilters>

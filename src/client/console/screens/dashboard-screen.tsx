@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { dateText } from '../date-text.ts'
@@ -11,12 +12,43 @@ import { addressOf, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { CountCard } from './count-card.tsx'
 import { TrendCards } from './trend-cards.tsx'
 
-/** Counts the items of a task. */
-function TaskCard({ path, label, search }: DashboardTask) {
+/** Counts the items of each task: those of which some wait have a card, the others a word below them. */
+function Tasks({ tasks, children }: { tasks: readonly DashboardTask[]; children: ReactNode }) {
   const { i18n } = useLingui()
-  const resource = resourceOf(path)
-  const { data } = useQuery(listRead(resource, useLocale(), { ...search, limit: 1 }))
-  return <CountCard address={addressOf(resource)} search={search} label={i18n._(label)} count={data?.summary.total} />
+  const locale = useLocale()
+  const counts = useQueries({
+    queries: tasks.map(({ path, search }) => listRead(resourceOf(path), locale, { ...search, limit: 1 })),
+    combine: (loads) => loads.map(({ data }) => data?.summary.total),
+  })
+  const known = tasks.map((task, index) => ({ ...task, address: addressOf(resourceOf(task.path)), count: counts[index] }))
+  const nothing = known.filter(({ count }) => count === 0)
+  return (
+    <>
+      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        {known.map(
+          ({ address, search, label, count }) =>
+            count !== 0 && <CountCard key={label.id} address={address} search={search} label={i18n._(label)} count={count} />,
+        )}
+        {children}
+      </div>
+      {nothing.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <Trans>지금 없는 것</Trans>
+          {nothing.map(({ address, search, label }) => (
+            <Link
+              key={label.id}
+              to="/$"
+              params={{ _splat: address }}
+              search={search}
+              className="inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {i18n._(label)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  )
 }
 
 /** What is published or withdrawn by itself before long. */
@@ -68,12 +100,7 @@ export function DashboardScreen({ modules }: { modules: readonly ModuleDashboard
     <>
       <ScreenHead title={t`대시보드`} />
       {at('start')}
-      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-        {tasks.map((task) => (
-          <TaskCard key={task.label.id} {...task} />
-        ))}
-        {at('cards')}
-      </div>
+      <Tasks tasks={tasks}>{at('cards')}</Tasks>
       {at('waiting')}
       {scopes.includes('console:content') && <Upcoming />}
       <TrendCards />

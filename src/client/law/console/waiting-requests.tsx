@@ -2,6 +2,7 @@ import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import { listRead, resourceOf } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -21,13 +22,12 @@ export function WaitingRequests() {
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {data.items.map((item) => (
           <li key={item._id}>
-            <Link
-              to="/$"
-              params={{ _splat: `forms/${item._id}` }}
-              className="flex flex-wrap justify-between gap-3 px-4 py-3 text-sm hover:bg-wash"
-            >
-              <span className="font-semibold">{titleOf(forms, item, locale)}</span>
-              <span className="text-muted tabular-nums">{dateText(item.createdAt, locale)}</span>
+            <Link to="/$" params={{ _splat: `forms/${item._id}` }} className="flex items-baseline gap-3 px-4 py-3 text-sm hover:bg-wash">
+              <span className="shrink-0 font-semibold">{titleOf(forms, item, locale)}</span>
+              <span className="min-w-0 flex-1 truncate">{String(item['content'])}</span>
+              <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)} className="shrink-0 text-muted">
+                {ago(Date.parse(item.createdAt), locale)}
+              </time>
             </Link>
           </li>
         ))}

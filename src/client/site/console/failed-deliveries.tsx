@@ -11,5 +11,6 @@ export function FailedDeliveries() {
   const [from] = useState(() => new Date(Date.now() - 7 * 86_400_000).toISOString())
   const query = { state: 'failed', from, limit: 1 } as const
   const { data } = useQuery(readOptions('GET /api/console/deliveries', useLocale(), { query }))
+  if (data?.summary.total === 0) return null
   return <CountCard address="deliveries" search={{ state: 'failed' }} label={t`지난 7일의 발송 실패`} count={data?.summary.total} />
 }

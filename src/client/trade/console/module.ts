@@ -12,6 +12,7 @@ export const trade: ConsoleModule = {
     fairs: () => import('./form-parts.ts').then((file) => file.fairParts),
     'fairs/participants': () => import('./participant-review.tsx').then((file) => file.decidedParts),
   },
+  dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   live: {
     // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).
     'fairs/matchings': { scope: 'console:fairs', topics: ['matchings', 'checkIns'] },
