@@ -38,13 +38,17 @@ async function findResources({ name, resources }: ContractModule) {
   return { imports, list: `  { name: '${name}', resources: [${found.map(({ key }) => key).join(', ')}] },` }
 }
 
+const isOfMember = (name: string): boolean => / \/api\/v1\/me\b/.test(name)
+/** Calls about oneself that parts of the session make, which the console has, too. The others are those of members' pages. */
+const ofSession = /\/me(?:$|\/(?:acting|draftKey|events|factor|notifications|passkeys|password|pushSubscriptions|sessions)\b)/
+
 /**
- * Returns what the console has of the contract: the resources of all modules, from which it makes lists and forms, and what all calls
+ * Returns what the console has of the contract: the resources of all modules, from which it makes lists and forms, and what its calls
  * read and write. The schemas of the calls themselves are half of the contract, and no screen uses them all.
  */
 export async function consoleContract(): Promise<string> {
   const found = await Promise.all(modules.map(findResources))
-  const known = Object.entries(topicsOf(calls)).filter(([, topics]) => topics.length > 0)
+  const known = Object.entries(topicsOf(calls)).filter(([name, topics]) => topics.length > 0 && (!isOfMember(name) || ofSession.test(name)))
   return `// Written by scripts/topics.ts from the contract.
 ${found.flatMap(({ imports }) => imports).join('\n')}
 

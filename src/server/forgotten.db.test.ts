@@ -219,6 +219,10 @@ it('nothing that a person has written is in a table, a file or the log when they
   const shown = await write('POST /api/v1/fairs/{_fair}/products', { token, params: { _fair: fair._id }, body: { _product: product._id } })
   await write('PUT /api/v1/fairs/{_fair}/products/{_id}', { token, params: { _fair: fair._id, _id: shown.product._id }, body: aProduct })
 
+  // Somebody of the same company, who has not come yet.
+  const colleague = { name: `${mark} 동료`, email: `colleague.${mark}@example.com`, locale: 'ko' as const }
+  await write('POST /api/v1/me/company/people', { token, body: colleague })
+
   // Meetings: one is declined, one changed, agreed and cancelled, one held.
   const offer = (_seller: string, slot: string) => ({ _fair: fair._id, _seller, method: 'OFFLINE' as const, slots: [slot] })
   const { matching: declined } = await write('POST /api/v1/me/matchings', {

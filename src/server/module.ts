@@ -75,6 +75,8 @@ interface Contributions {
   openBusiness: readonly OpenBusiness[]
   /** Acts on an account that is closed or was removed, before its rows are taken away. */
   onLeave: readonly OnLeave[]
+  /** Settles what somebody has open or agreed who stands for a company no longer, while they still do. In the transaction of that. */
+  onLeaveCompany: readonly OnLeave[]
   /** Ends what a restored backup must not bring back to life: what is good for its bearer, what is under way. In a transaction. */
   onRestore: readonly ((db: Db) => Promise<void>)[]
   /** By the path of each of its resources about people: no other module has the same. */
@@ -148,6 +150,7 @@ export const join = (modules: readonly ServerModule[], stored = modules): Joined
   onLeave: stored
     .toReversed()
     .flatMap((module) => [...(modules.includes(module) ? (module.onLeave ?? []) : []), ...erasesOf(personalOf(module))]),
+  onLeaveCompany: modules.flatMap(({ onLeaveCompany = [] }) => onLeaveCompany),
   onRestore: stored.flatMap(({ onRestore = [] }) => onRestore),
   eraseAgain: Object.assign({}, ...stored.map(({ eraseAgain }) => eraseAgain)) as Joined['eraseAgain'],
   reviewedFiles: modules.flatMap(({ reviewedFiles = [] }) => reviewedFiles),

@@ -18,6 +18,7 @@ const invitation = {
   role: 'SELLER' as const,
   company: '가온상사',
   locale: 'ko' as const,
+  isColleague: false,
 }
 const button = page.getByRole('button', { name: '초대를 받아들이고 가입하기' })
 const alert = page.getByRole('alertdialog')

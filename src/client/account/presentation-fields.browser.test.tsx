@@ -31,6 +31,7 @@ const company: OwnCompany = {
   reason: null,
   review: null,
   introduction: null,
+  owner: null,
 }
 
 const payload = btoa(JSON.stringify({ sub: 'gaon', sid: 's', scopes: [], userType: 'COMPANY', role: 'SELLER' }))

@@ -161,6 +161,20 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/companies/{_id}": [
     "companies"
   ],
+  "GET /api/v1/me/company/people": [
+    "companies"
+  ],
+  "POST /api/v1/me/company/people": [
+    "users",
+    "companies"
+  ],
+  "DELETE /api/v1/me/company/people/{_id}": [
+    "*"
+  ],
+  "PUT /api/v1/me/company/invitations/{_id}": [
+    "users",
+    "companies"
+  ],
   "POST /api/v1/users/{_id}/businessRegistration": [
     "companyFiles",
     "companies"

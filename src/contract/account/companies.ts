@@ -13,6 +13,7 @@ import {
   registrationNumber,
   storedProfile,
 } from '../platform/company.ts'
+import { users } from './users.ts'
 
 /** Answers that staff have looked at: with others they look again. */
 export const reviewed = ['name', 'names', 'ceo', 'certificate', 'buyerType'] as const
@@ -79,9 +80,11 @@ export const companyInput = written.extend(
   z.strictObject(withoutDefaults(companyPresentation)).partial().shape,
 ) as z.ZodType as z.ZodType<CompanyInput>
 
+/** Whose it is, for colleagues, who read it; null: the caller's. */
+const owner = users.fields.name.nullable()
 /** A document that says more of it. */
 const introduction = companyFile.nullable()
-const ownFields = z.strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction })
+const ownFields = z.strictObject({ _id: id, createdAt: instant, ...storedProfile, certificate, state, reason, review, introduction, owner })
 export interface OwnCompany extends z.output<typeof ownFields>, CompanyPresentation {}
 const own: z.ZodType<OwnCompany> = ownFields.extend(companyPresentation).meta({ id: 'OwnCompany' })
 const {
@@ -107,6 +110,7 @@ export const companyCalls = {
       'Change one’s own company. What staff have looked at is looked at again; of an approved one the former answers stand until then',
     body: companyInput,
     answer: z.strictObject({ company: own }),
+    errors: [403, 404],
     writes: ['companies'],
   }),
   'GET /api/v1/companies/{_id}': call({

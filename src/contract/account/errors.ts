@@ -27,6 +27,31 @@ export const accountErrors = {
     text: /*i18n*/ { id: 'error.sealExpired', message: '로그인 요청이 만료되었습니다. 다시 시도해 주십시오.' },
   },
   wrongPassword: { status: 403, text: /*i18n*/ { id: 'error.wrongPassword', message: '비밀번호가 맞지 않습니다.' } },
+  companyOwnerOnly: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.companyOwnerOnly',
+      message: '회사 정보와 상품은 회사를 등록하신 분만 바꾸실 수 있습니다.',
+    },
+  },
+  colleagueElsewhere: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.colleagueElsewhere',
+      message: '이 이메일로 가입하신 분은 이미 다른 회사에 속해 있거나 초대하실 수 없는 계정입니다. 다른 이메일로 초대해 주십시오.',
+    },
+  },
+  colleagueThere: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.colleagueThere', message: '이 이메일로 가입하신 분은 이미 회사의 담당자입니다.' },
+  },
+  tooManyColleagues: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyColleagues',
+      message: '담당자는 초대하신 분을 포함하여 {limit}명까지 둘 수 있습니다. 초대를 거두거나 담당자를 빼신 뒤 다시 시도해 주십시오.',
+    },
+  },
   invitationOver: {
     status: 409,
     text: /*i18n*/ {

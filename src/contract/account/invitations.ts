@@ -18,7 +18,15 @@ export const invitationCalls = {
     access: 'public',
     body: z.strictObject({ token }),
     answer: z.strictObject({
-      invitation: z.strictObject({ _id: id, username: users.fields.username, name, role, company: companyProfile.name, locale }),
+      invitation: z.strictObject({
+        _id: id,
+        username: users.fields.username,
+        name,
+        role,
+        company: companyProfile.name,
+        locale,
+        isColleague: z.boolean(),
+      }),
     }),
     status: 200,
     errors: [409],

@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { actingCalls } from './acting.ts'
 import { authCalls } from './auth.ts'
 import { certificationCalls } from './certification.ts'
+import { colleagueCalls } from './colleagues.ts'
 import { companies, companyCalls } from './companies.ts'
 import { companyFileCalls, introductionCalls } from './company-files.ts'
 import { accountErrors } from './errors.ts'
@@ -32,6 +33,7 @@ const declared = contractModule({
     ...draftKeyCalls,
     ...personCalls,
     ...companyCalls,
+    ...colleagueCalls,
     ...companyFileCalls,
     ...introductionCalls,
     ...factorCalls,

@@ -75,6 +75,13 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.matchingExists', message: '이 기업과의 상담이 이미 진행 중입니다.' },
   },
+  colleagueMeets: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.colleagueMeets',
+      message: '두 회사의 다른 담당자끼리 이미 상담을 진행하고 있습니다. 한 상담회에서 회사끼리는 상담을 하나만 진행하실 수 있습니다.',
+    },
+  },
   limitReached: {
     status: 409,
     text: /*i18n*/ { id: 'error.limitReached', message: '이 상담회에서는 {limit}건까지 하실 수 있습니다.' },

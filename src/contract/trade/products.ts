@@ -165,9 +165,10 @@ export const showingCalls = {
 export const ownProductCalls = {
   'GET /api/v1/me/products': call({
     ...isOwn,
-    summary: 'The products of the caller, the newest first',
+    summary: 'The products of the caller’s company, the newest first',
     query: ofOwn,
-    answer: z.strictObject({ products: z.array(own), summary }),
+    /** `isOwn`: the caller may change them; a colleague of their owner reads them. */
+    answer: z.strictObject({ products: z.array(own), isOwn: z.boolean(), summary }),
     reads: ['fairs/products'],
   }),
   'GET /api/v1/me/products/{_id}': call({
@@ -185,7 +186,7 @@ export const ownProductCalls = {
     body: written,
     answer: one,
     status: 201,
-    errors: [409],
+    errors: [403, 409],
     location: ({ product }) => `/api/v1/me/products/${product._id}`,
     writes: ['fairs/products'],
   }),

@@ -7,6 +7,7 @@ import { isRegistrationNumber } from '#contract/platform/registration-number.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
+import { companyOfAccount, findCompanyOwner, requireCompanyOwner } from '../http/company-of.ts'
 import { inPages } from '../db/in-pages.ts'
 import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -104,19 +105,29 @@ export async function requireOwnCompany(db: Db, _user: string): Promise<Company>
 }
 
 /** Whether somebody's company takes part. */
-const takesPart = async (db: Db, _user: string): Promise<boolean> => (await findOf(db, _user))?.state === 'APPROVED'
+const takesPart = async (db: Db, _user: string): Promise<boolean> =>
+  (await companyOfAccount(db, _user).select('c.state').executeTakeFirst())?.state === 'APPROVED'
 
 const readable = async (db: Db, company: Company) => {
   const { _id, _user, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile } = company
   const introduction = await findFile(db, _user, 'introduction')
   return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
-const own = async (db: Db, company: Company) => {
+const own = async (db: Db, company: Company, owner: string | null = null) => {
   const { createdAt, state, reason, review, change, country, registrationNumber, certificateNumber, certificateYear } = company
   const ofOwner = { country, registrationNumber, certificateNumber, certificateYear, createdAt, state, reason, review }
   const presentation = presentationOf({}, company)
   // Its owner reads what was written, not what still stands.
-  return { ...(await readable(db, company)), ...presentation, ...change, ...ofOwner }
+  return { ...(await readable(db, company)), ...presentation, ...change, ...ofOwner, owner }
+}
+
+/** The company that somebody stands for; of a colleague with the name of who owns it. @throws ApiError `notFound` */
+async function readForPerson(db: Db, _user: string) {
+  const _owner = await findCompanyOwner(db, _user)
+  const company = await requireOwnCompany(db, _owner)
+  if (_owner === _user) return own(db, company)
+  const { name } = await db.selectFrom('users').select('name').where('_id', '=', _owner).executeTakeFirstOrThrow()
+  return own(db, company, name)
 }
 
 /** What companies that take part show each other: their introductions (specification 6), and who speaks for them. */
@@ -214,6 +225,9 @@ export const companyHooks: ResourceHooks = {
 /** The company of an account, as its owner may take it along. */
 export async function* companyOf(db: Db, _user: string): AsyncGenerator<object> {
   for await (const company of inPages((page) => repositoryOf(companies).select(db, { where: { _user }, ...page }))) yield own(db, company)
+  // A colleague has no more of it than that.
+  const other = await companyOfAccount(db, _user).select(['c._id', 'c.name', 'c._user']).executeTakeFirst()
+  if (other !== undefined && other._user !== _user) yield { _id: other._id, name: other.name, isColleague: true }
 }
 
 /** A company is that of a seller or a buyer: it is removed before its owner becomes something else. */
@@ -221,7 +235,7 @@ export const ownCompany: readonly OpenBusiness[] = [
   {
     text: /*i18n*/ { id: 'business.company', message: '등록한 회사 {total}곳' },
     endsBySuspension: false,
-    count: async (db, _user) => ((await findOf(db, _user)) === undefined ? 0 : 1),
+    count: async (db, _user) => ((await companyOfAccount(db, _user).select('c._id').executeTakeFirst()) === undefined ? 0 : 1),
   },
 ]
 
@@ -262,12 +276,11 @@ export const writeCompany = (db: Db, company: Company, written: Written): Promis
 /** Companies of sellers and buyers: their owners', and for each other (specification 6). */
 export function serveCompanies(app: FastifyInstance): void {
   serve(app, companyCalls, {
-    'GET /api/v1/me/company': async (_input, context) => ({
-      company: await own(context.db, await requireOwnCompany(context.db, context.caller._id)),
-    }),
+    'GET /api/v1/me/company': async (_input, { db, caller }) => ({ company: await readForPerson(db, caller._id) }),
     'PUT /api/v1/me/company': async ({ body }, context) => {
       const { db, locale } = context
       const { caller } = context
+      await requireCompanyOwner(db, caller._id)
       for (;;) {
         const company = await requireOwnCompany(db, caller._id)
         const written = checkCompany(roleOf(caller.role, company), body, locale, company)

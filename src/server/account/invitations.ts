@@ -1,10 +1,12 @@
 import { invitationCalls } from '#contract/account/invitations.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
+import { companyOfAccount } from '../http/company-of.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { networkOf } from '../http/network-of.ts'
+import type { OnLeave } from '../http/personal.ts'
 import { inSteps, serve } from '../http/route.ts'
 import { hashOfToken } from '../http/secret-token.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
@@ -46,8 +48,9 @@ export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
       const user = await repositoryOf(users).find(db, _id)
       if (user === undefined || user === 'removed') throw new ApiError('invitationOver')
       const { username, name, role, locale } = user
-      const company = await db.selectFrom('companies').select('name').where('_user', '=', _id).executeTakeFirst()
-      return { invitation: { _id, username, name, role, company: company?.name ?? name, locale } }
+      const company = await companyOfAccount(db, _id).select(['c.name', 'c._user']).executeTakeFirst()
+      const isColleague = company !== undefined && company._user !== _id
+      return { invitation: { _id, username, name, role, company: company?.name ?? name, locale, isColleague } }
     },
     'PUT /api/v1/users/invitation': inSteps(async ({ body }, context) => {
       requireConsents(body.consents, context.locale)
@@ -68,6 +71,14 @@ export function serveInvited(app: FastifyInstance, deps: ConsentDeps): void {
       }
     }),
   })
+}
+
+/** Takes away what the links of an account were good for, and what it has asked others or was asked. */
+export const forgetInvitationsOf: OnLeave = async (_user, { db }) => {
+  await db
+    .deleteFrom('invitationTokens')
+    .where((eb) => eb.or([eb('_user', '=', _user), eb('_owner', '=', _user)]))
+    .execute()
 }
 
 /** Forgets links that are good for nothing any more. */

@@ -60,7 +60,13 @@ async function takeInvited(context: WriteContext, joining: Joining, { channel, t
   if (channel !== 'EMAIL' || role === 'MEMBER' || company === undefined) return undefined
   // An organiser who enters the address at this moment finds the account, or this finds theirs.
   await lockRevisions(db, [users.path])
-  const found = await db.selectFrom('users').select(['_id', 'role']).where('email', '=', to).where('status', '=', 'invited').execute()
+  const found = await db
+    .selectFrom('users')
+    .select(['_id', 'role'])
+    .where('email', '=', to)
+    .where('status', '=', 'invited')
+    .where('_companyOf', 'is', null)
+    .execute()
   const invited = found.find((one) => one.role === role) ?? found[0]
   if (invited === undefined) return undefined
   if (invited.role !== role) throw new ApiError('invitedOtherwise', { field: 'role' })

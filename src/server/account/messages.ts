@@ -182,6 +182,29 @@ export const companyChangeRejected = messageTemplate({
   example: { ...exampleCompany, reason: '사업자등록증의 회사 이름이 다릅니다.' },
 })
 
+export const colleagueInvited = messageTemplate({
+  name: 'colleagueInvited',
+  label: /*i18n*/ '회사 담당자 초대',
+  site: 'centre',
+  variables: {
+    company,
+    owner: { label: /*i18n*/ '초대한 분', isRequired: true },
+    link: { label: /*i18n*/ '받아들일 수 있는 곳(주소)', isRequired: true },
+    days: { label: /*i18n*/ '초대를 받아들일 수 있는 날수' },
+  },
+  subject: /*i18n*/ { id: 'mail.colleagueInvited.subject', message: '[{firm}] {company}의 담당자로 초대받으셨습니다' },
+  mail: /*i18n*/ {
+    id: 'mail.colleagueInvited.text',
+    message:
+      '{owner} 님이 {company}의 담당자로 초대하셨습니다. {days}일 안에 아래 주소에서 받아들이시면 상담회에 따로 참가하여 자기 일정으로 상담하실 수 있습니다.\n\n{link}\n\n모르는 초대라면 이 메일을 무시하셔도 됩니다.',
+  },
+  sms: /*i18n*/ {
+    id: 'mail.colleagueInvited.sms',
+    message: '[{firm}] {owner} 님이 {company}의 담당자로 초대하셨습니다({days}일 안에): {link}',
+  },
+  example: { company: '가온상사', owner: '김가온', link: 'https://example.com/join', days: '14' },
+})
+
 /** Messages about accounts. */
 export const accountMessages: readonly MessageTemplate[] = [
   certification,
@@ -195,4 +218,5 @@ export const accountMessages: readonly MessageTemplate[] = [
   companyRejected,
   companyChangeApproved,
   companyChangeRejected,
+  colleagueInvited,
 ]

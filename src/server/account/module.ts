@@ -7,6 +7,7 @@ import { endActings, serveActing } from './acting.ts'
 import { serveAuth } from './auth.ts'
 import { serveCertification } from './certification.ts'
 import { forgetOldCodes } from './codes.ts'
+import { serveColleagues } from './colleagues.ts'
 import { companyHooks, eraseCompany, mayReadFile, ownCompany, serveCompanies } from './companies.ts'
 import { type ConsentDeps, forgetOldConsents } from './consents.ts'
 import { serveDraftKey } from './draft-key.ts'
@@ -102,7 +103,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
     firstContent: [{ resource: levels, rows: () => firstLevels }],
     messages: accountMessages,
     openBusiness: ownCompany,
-    routes: (app, { onLeave, ownData, openBusiness, takeBack }) => {
+    routes: (app, { onLeave, onLeaveCompany, ownData, openBusiness, takeBack }) => {
       const { serverKey } = app.platform
       serveAuth(app, serverKey)
       serveMe(app, { ...needs, onLeave, ownData, takeBack })
@@ -114,6 +115,7 @@ export const account = (needs: ConsentDeps): ServerModule =>
       serveJoin(app, needs)
       serveInvited(app, needs)
       serveCompanies(app)
+      serveColleagues(app, { onLeave, onLeaveCompany })
       serveIntroductions(app)
       serveMemberDocuments(app)
       serveCertification(app, serverKey, { takeBack })

@@ -14,6 +14,8 @@ export interface AccountChange {
   usernameKey?: string
   passwordHash?: string
   userType?: 'PERSON' | 'COMPANY'
+  role?: 'MEMBER' | 'SELLER' | 'BUYER'
+  _companyOf?: string | null
   locale?: Locale
   status?: 'active' | 'withdrawn'
   _level?: null
@@ -46,6 +48,10 @@ export async function changeAccount(
   await asTables(db).updateTable('users').set(searchColumns(users, changed)).where('_id', '=', _id).execute()
   return true
 }
+
+/** Takes an account out of the company that it stands for: it is a member without one from then on. In a transaction. */
+export const endColleague = (db: Db, _id: string, status: string): Promise<boolean> =>
+  changeAccount(db, _id, { _companyOf: null, role: 'MEMBER', userType: 'PERSON' }, { status })
 
 /** The account of the caller, as its owner may see it. */
 export async function readOwnAccount({ db, caller }: Pick<Context<Caller>, 'db' | 'caller'>) {

@@ -1,5 +1,6 @@
 import { inPages } from '../db/in-pages.ts'
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { forgetInvitationsOf } from './invitations.ts'
 import { companyOf, forgetCompany } from './companies.ts'
 import { filesOf } from './company-files.ts'
 import { listConsents } from './consents.ts'
@@ -42,6 +43,6 @@ export const accountPersonal: Personal = {
   uploads: { export: 'files that have not come whole', erase: forgetCompany, until: 'forget-uploads' },
   actings: { export: 'who of the staff looked, for an hour', erase: 'it ends within the hour', until: 'end-actings' },
   formerAddresses: { export: 'account.json has the one of now', erase: deleteRowsOf('formerAddresses'), until: 'forget-addresses' },
-  invitationTokens: { export: 'a secret', erase: deleteRowsOf('invitationTokens'), until: 'forget-invitations' },
+  invitationTokens: { export: 'a secret', erase: forgetInvitationsOf, until: 'forget-invitations' },
   codes: { export: 'digits that were sent', erase: 'they are good for minutes', until: 'forget-codes' },
 }

@@ -12,6 +12,8 @@ export interface AccountTables {
     passwordHash: string
     /** What user names are compared by (account/usernames.ts); null in accounts from before. */
     usernameKey: Generated<string | null>
+    /** The account whose company a colleague stands for; null: its own, if any (http/company-of.ts). */
+    _companyOf: Generated<string | null>
   }
   sessions: {
     _id: string
@@ -117,6 +119,15 @@ export interface AccountTables {
     usedAt: string | null
   }
   /** By which who was invited sets a password, once, while the account still has that address; see account/invitations.ts. */
-  invitationTokens: { tokenHash: string; _user: string; address: string; expiresAt: string }
+  invitationTokens: {
+    tokenHash: string
+    _user: string
+    address: string
+    expiresAt: string
+    /** Who asks the account, which is in use, to be a colleague of the company: it says yes after its own login. */
+    _owner: Generated<string | null>
+    /** What the owner calls them: what the account says of itself is not read before. */
+    name: Generated<string | null>
+  }
   companies: Columns<typeof companies>
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../http/platform.ts'
 import type { Erasure } from '../files/pending.ts'
 import { leave, type OnLeave } from '../http/personal.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
-import { changeAccount } from './own-account.ts'
+import { changeAccount, endColleague } from './own-account.ts'
 import { noPassword } from './passwords.ts'
 
 /**
@@ -31,10 +31,19 @@ async function closeAccount(
     phone: null,
     channels: '[]',
     _level: null,
+    _companyOf: null,
   } as const
   if (!(await changeAccount(erasure.db, _id, erased, known))) return false
   await leave(_id, erasure, onLeave)
+  await endPeople(erasure, _id, onLeave)
   return true
+}
+
+/** Lets the people of a company go that is closed: who was invited and never came is erased, the others have no company any more. */
+async function endPeople(erasure: Erasure, _owner: string, onLeave: readonly OnLeave[]): Promise<void> {
+  const people = await erasure.db.selectFrom('users').select(['_id', 'status']).where('_companyOf', '=', _owner).orderBy('_id').execute()
+  for (const { _id, status } of people)
+    if (status !== 'invited' || !(await closeAccount(erasure, _id, { status }, onLeave))) await endColleague(erasure.db, _id, status)
 }
 
 /**

@@ -36,7 +36,7 @@ afterEach(() => db.deleteFrom('messages').execute())
 describe('the texts of messages', () => {
   it('are those of the catalogues, one for each template, channel and language, with their variables', async () => {
     const all = await messages()
-    expect(all.filter(({ of }) => of === null)).toHaveLength(21 * 2 * locales.length)
+    expect(all.filter(({ of }) => of === null)).toHaveLength(22 * 2 * locales.length)
     expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
     const { text, label, site, variables, ending } = (await find(sms)) ?? { text: '', label: '', site: '', variables: [], ending: '' }
     expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)
@@ -47,7 +47,7 @@ describe('the texts of messages', () => {
       { name: 'firm', label: '보내는 곳의 이름', isRequired: false, example: expect.any(String) },
     ])
     expect(all.flatMap((message) => (message.site === 'centre' && message.of === null ? [message.template] : []))).toHaveLength(
-      12 * 2 * locales.length,
+      13 * 2 * locales.length,
     )
   })
 

@@ -16,7 +16,7 @@ import { serveFairOverview } from './desk/fair-overview.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
-import { leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
+import { leaveCompany, leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
 import { saveableFairs, saveableParticipants, saveableProducts } from './fairs/saveable.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
 import { serveParticipants } from './fairs/participants.ts'
@@ -134,6 +134,7 @@ export const trade = serverModule(contract, {
   onRestore: [forgetAllCalendars, forgetAllAnswerLinks, leaveAllRooms, stopFairMessages, stopFairAsks],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
+  onLeaveCompany: [leaveCompany],
   personal: tradePersonal,
   mayReadFile: [mayReadIntroduction, mayReadAttachment],
   reviewedFiles: [

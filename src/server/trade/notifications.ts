@@ -2,6 +2,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import type { MatchingNotification, ParticipationNotification } from '#contract/trade/notification-kinds.ts'
 import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
+import { companyOwner } from '../http/company-of.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
@@ -19,21 +20,31 @@ const fairOf = ({ data }: Notification): string => data['_fair'] ?? ''
 async function readSides(db: Db, notifications: readonly Notification[], locale: Locale) {
   const ids = [...new Set(notifications.filter(isOfMatching).map(({ subject }) => subject))]
   if (ids.length === 0) return new Map<string, never>()
-  const named = (name: string | null, names: string | null) => (name === null ? undefined : nameIn({ name, names }, locale))
+  const named = (name: string | null, names: string | null, person: string | null) =>
+    name === null ? undefined : nameIn({ name, names, person }, locale)
   const rows = await db
     .selectFrom('matchings as m')
     .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'm._buyer').onRef('b._fair', '=', 'm._fair'))
     .leftJoin('fairs_participants as s', (join) => join.onRef('s._user', '=', 'm._seller').onRef('s._fair', '=', 'm._fair'))
-    .leftJoin('companies as bc', 'bc._user', 'm._buyer')
-    .leftJoin('companies as sc', 'sc._user', 'm._seller')
-    .select(['m._id', 'm._buyer', 'bc.names as buyerNames', 'sc.names as sellerNames'])
+    .innerJoin('users as bu', 'bu._id', 'm._buyer')
+    .innerJoin('users as su', 'su._id', 'm._seller')
+    .leftJoin('companies as bc', (join) => join.on('bc._user', '=', companyOwner('bu')))
+    .leftJoin('companies as sc', (join) => join.on('sc._user', '=', companyOwner('su')))
+    .select([
+      'm._id',
+      'm._buyer',
+      'bc.names as buyerNames',
+      'sc.names as sellerNames',
+      'b.person as buyerPerson',
+      's.person as sellerPerson',
+    ])
     .select(({ fn }) => [fn.coalesce('b.name', 'bc.name').as('buyer'), fn.coalesce('s.name', 'sc.name').as('seller')])
     .where('m._id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ _id, _buyer, buyer, buyerNames, seller, sellerNames }) => [
+    rows.map(({ _id, _buyer, buyer, buyerNames, buyerPerson, seller, sellerNames, sellerPerson }) => [
       _id,
-      { _buyer, buyer: named(buyer, buyerNames), seller: named(seller, sellerNames) },
+      { _buyer, buyer: named(buyer, buyerNames, buyerPerson), seller: named(seller, sellerNames, sellerPerson) },
     ]),
   )
 }

@@ -13,7 +13,10 @@ import type { Generated } from 'kysely'
 import type { Columns } from '../db/columns.ts'
 
 export interface TradeTables {
-  fairs_participants: Columns<typeof participants>
+  fairs_participants: Columns<typeof participants> & {
+    /** Who it is, where several people of its company take part: its name says so, too (fairs/persons.ts). */
+    person: Generated<string | null>
+  }
   fairs_products: Columns<typeof products>
   /** What participants of fairs were sent so that they join. See trade/joining/. */
   fairInvitations: {

@@ -25,6 +25,7 @@ export async function walk({ server, a, password }: WalkStart): Promise<WalkExam
       'POST /api/v1/me/withdraw': { password },
       'POST /api/v1/me/consents': { code: 'marketing', version: '1.0', agreedAt: at, isAgreed: true },
       'PUT /api/v1/me/company': { name: 'x', ceo: 'x', category: 'x', address: 'x', certificate: 'SEOUL_AWARD', productCategory: 'x' },
+      'POST /api/v1/me/company/people': { name: '김하나', email: 'seller-a@example.com', locale: 'ko' },
       'POST /api/v1/me/company/introductions': { name: 'a.pdf', size: 1 },
       'POST /api/v1/me/factor': { password },
       'PUT /api/v1/me/factor': { code: '000000' },

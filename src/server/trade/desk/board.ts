@@ -10,7 +10,7 @@ import { isReportedOpen, readReported } from '../conversations/reports.ts'
 import { spanOfDay } from '../fairs/fair-day.ts'
 import { type MatchingRow, requireMatching, toBoard } from '../matchings/matching-rows.ts'
 import { changeOf } from '../matchings/matchings.ts'
-import { lockAccounts } from '../fairs/participation.ts'
+import { lockCompanies } from '../matchings/company-pairs.ts'
 import { takeStep } from '../matchings/steps.ts'
 import { isUnmarked, isWithoutOutcome } from '../closing/owed-outcomes.ts'
 import { endsToday } from './ends-today.ts'
@@ -72,7 +72,7 @@ export function serveBoard(app: FastifyInstance): void {
     'PUT /api/console/fairs/{_id}/matchings/{mid}': async ({ params, body }, context) => {
       const { db } = context
       const { _buyer, _seller } = await requireMatching(db, params._id, params.mid)
-      await lockAccounts(db, [_buyer, _seller])
+      await lockCompanies(db, { _buyer, _seller })
       const row = await requireMatching(db, params._id, params.mid)
       await requireVersion(context, row, () => one(context, row))
       return one(context, await takeStep(changeOf(context), row, { actor: 'staff', _user: context.caller._id }, body))

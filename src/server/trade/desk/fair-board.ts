@@ -4,6 +4,7 @@ import { type BoardMeeting, type BoardRow, type BoardSide, fairBoardCalls } from
 import { heldStates, transitionOf } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
@@ -27,7 +28,12 @@ const heldIn = (db: Db, _fair: string, [from, to]: Span) =>
 export async function readSidesOf(db: Db, _fair: string, accounts: readonly string[]) {
   const users = [...new Set(accounts)]
   if (users.length === 0) return new Map<string, { _id: string; name: string }>()
-  const companies = await db.selectFrom('companies').select(['_user', 'name']).where('_user', 'in', users).execute()
+  const companies = await db
+    .selectFrom('users as u')
+    .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
+    .select(['u._id as _user', 'c.name'])
+    .where('u._id', 'in', users)
+    .execute()
   const taking = db.selectFrom('fairs_participants').select(['_id', '_user', 'name']).where('_fair', '=', _fair)
   const known = await taking.where('_user', 'in', users).execute()
   return new Map([

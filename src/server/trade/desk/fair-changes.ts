@@ -6,7 +6,7 @@ import { translate } from '../../http/catalogues.ts'
 import { requireVersion } from '../../http/item-tags.ts'
 import { type Context, serve } from '../../http/route.ts'
 import { requireFair } from '../fairs/fair-plan.ts'
-import { lockAccounts } from '../fairs/participation.ts'
+import { lockCompanies } from '../matchings/company-pairs.ts'
 import { left, requireMatching, toBoard } from '../matchings/matching-rows.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { beforeOf, isCollecting, setCollecting, settleUntold, untoldOf } from '../matchings/queued-moves.ts'
@@ -85,7 +85,7 @@ export function serveFairChanges(app: FastifyInstance): void {
     'DELETE /api/console/fairs/{_id}/changes/{mid}': async ({ params }, context) => {
       const { db, locale, caller } = context
       const { _buyer, _seller } = await requireMatching(db, params._id, params.mid)
-      await lockAccounts(db, [_buyer, _seller])
+      await lockCompanies(db, { _buyer, _seller })
       const row = await requireMatching(db, params._id, params.mid)
       const toCurrent = async () => ({ matching: (await toBoard(db, [row], locale, new Date().toISOString()))[0] })
       await requireVersion(context, row, toCurrent)

@@ -6,8 +6,9 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
 import { requireFair, slotsByStart } from '../fairs/fair-plan.ts'
-import { approved, lockAccounts } from '../fairs/participation.ts'
+import { approved } from '../fairs/participation.ts'
 import { stateIn } from '../fairs/state-in.ts'
+import { lockCompanies } from '../matchings/company-pairs.ts'
 import { toBoard } from '../matchings/matching-rows.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { readObstacles } from '../matchings/occupancy.ts'
@@ -137,7 +138,7 @@ export function serveHopes(app: FastifyInstance): void {
       const { db, locale, caller } = context
       const fair = await requireFair(db, params._id)
       const sides = await requireSides(db, fair._id, body)
-      await lockAccounts(db, [sides._buyer, sides._seller])
+      await lockCompanies(db, sides)
       const slot = slotsByStart(fair).get(body.startsAt)
       if (slot === undefined) throw new ApiError('slotTaken', { field: 'startsAt' })
       const change = changeOf(context)

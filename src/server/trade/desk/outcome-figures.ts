@@ -2,6 +2,7 @@ import { interests, nextSteps } from '#contract/trade/outcomes.ts'
 import { type FairGroup, type FairOutcomes, mostGroups } from '#contract/trade/results.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { heldStates } from '#contract/trade/matching-states.ts'
+import { joinCompanyOf } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -52,7 +53,7 @@ export async function readGroups(db: Db, _fair: string, by: 'sector' | 'country'
     select nullif(c.${sql.ref(by)}, '') as "name", ${of('SELLER')} as "sellers", ${of('BUYER')} as "buyers",
       coalesce(sum(a."met"), 0) as "met", coalesce(sum(a."amount"), 0) as "amount"
     from "fairs_participants" as p
-    inner join "companies" as c on c."_user" = p."_user"
+    ${joinCompanyOf('p._user')}
     left join ${perAccount(_fair)} as a on a."_user" = p."_user"
     where p."_fair" = ${_fair} and p."state" = 'APPROVED'
     group by nullif(c.${sql.ref(by)}, '')

@@ -7,6 +7,7 @@ import type { FairFigures, FairGroup, FairOutcomes, FairSurveyFigures } from '#c
 import { surveyMarks } from '#contract/trade/survey-marks.ts'
 import { surveyFields } from '#contract/trade/surveys.ts'
 import { sql } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import type { Cell, SheetPages, SheetRow } from '../../http/sheet.ts'
@@ -154,7 +155,8 @@ export async function* companySheet(db: Db, locale: Locale, _fair: string): Asyn
     const { rows } = await sql<Record<string, string | number | null>>`
       select p."_id", p."name", p."role", p."state", c."category", c."country", c."certificate", a."agreed", a."met", a."amount"
       from "fairs_participants" as p
-      left join "companies" as c on c."_user" = p."_user"
+      inner join "users" as u on u."_id" = p."_user"
+      left join "companies" as c on c."_user" = ${companyOwner('u')}
       left join ${perAccount(_fair)} as a on a."_user" = p."_user"
       where p."_fair" = ${_fair} and p."_id" > ${last}
       order by p."_id" limit ${pageSize}`.execute(db)

@@ -3,6 +3,7 @@ import { fairMessageCalls, type FairMessageInput } from '#contract/trade/fair-me
 import { participants } from '#contract/trade/participants.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
@@ -128,7 +129,7 @@ async function previewFor({ db, caller, locale }: Context, fair: Fair, input: Fa
   const reader = await db
     .selectFrom('fairs_participants as p')
     .innerJoin('users as u', 'u._id', 'p._user')
-    .leftJoin('companies as c', 'c._user', 'p._user')
+    .leftJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .select(['p._user', 'p.name', 'c.name as company', 'c.names', 'u.name as person', 'u.locale'])
     .where('p._id', '=', _participant)
     .where('p._fair', '=', fair._id)

@@ -114,7 +114,7 @@ export async function fillFor(
     fair: oneLine(textOf(fair.title, locale)),
     days: daysText(fair.days, locale),
     venue: oneLine(textOf(fair.venue, locale)),
-    company: oneLine(nameIn({ name: company, names }, locale)),
+    company: oneLine(nameIn({ name: company, names, person: null }, locale)),
     person: oneLine(person),
   }
   const agenda = fieldsIn(text).includes('agenda') ? await agendaOf(db, fair, _user, day, locale, now) : ''

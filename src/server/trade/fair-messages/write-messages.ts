@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inOwnTransactions, inTransaction } from '../../db/in-transaction.ts'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Platform } from '../../http/platform.ts'
 import { enqueue } from '../../mail/deliveries.ts'
@@ -84,7 +85,7 @@ async function writeOne(change: Change, sending: Sending, _user: string): Promis
   if (taken === undefined) return
   const reader = await db
     .selectFrom('users as u')
-    .leftJoin('companies as c', 'c._user', 'u._id')
+    .leftJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .leftJoin('fairs_participants as p', (join) => join.onRef('p._user', '=', 'u._id').on('p._fair', '=', fair._id))
     .select(['u.name as person', 'u.email', 'u.locale', 'c.name as company', 'c.names', 'p.name', 'p.state'])
     .select(reasonOf(kind).as('reason'))

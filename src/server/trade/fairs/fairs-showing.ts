@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** Products at the open fairs that show them, of who takes part in those (participation.ts): rows `fp` and `f`. */
+const takesPart = sql`"p"."_fair" = "fp"."_fair" and "p"."role" = 'SELLER' and "p"."state" = 'APPROVED' and "k"."status" = 'active'`
+
+/** Products at the open fairs that show them, of companies that take part in those (participation.ts): rows `fp` and `f`. */
 export const shownProducts = sql`"fairProducts" as "fp"
   inner join "fairs" as "f" on "f"."_id" = "fp"."_fair" and "f"."isOpen" = 1
   inner join "fairs_products" as "o" on "o"."_id" = "fp"."_product"
-  inner join "fairs_participants" as "p" on "p"."_fair" = "fp"."_fair" and "p"."_user" = "o"."_user" and "p"."role" = 'SELLER' and "p"."state" = 'APPROVED'
-  inner join "companies" as "c" on "c"."_user" = "o"."_user" and "c"."state" = 'APPROVED'
-  inner join "users" as "u" on "u"."_id" = "o"."_user" and "u"."status" = 'active'`
+  inner join "companies" as "c" on "c"."_user" = "o"."_user" and "c"."state" = 'APPROVED' and (
+    exists (
+      select 1 from "fairs_participants" as "p" inner join "users" as "k" on "k"."_id" = "p"."_user"
+      where "p"."_user" = "o"."_user" and ${takesPart})
+    or exists (
+      select 1 from "users" as "k" inner join "fairs_participants" as "p" on "p"."_user" = "k"."_id"
+      where "k"."_companyOf" = "o"."_user" and ${takesPart}))`
 
 /** The same of some products. */
 export const showingOf = (products: RawBuilder<unknown>) => sql`${shownProducts} where "fp"."_product" in (${products})`

@@ -4,6 +4,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import type { Answer } from '#contract/api.ts'
 import { type FairIntroduction, fairIntroductionCalls, participantCompany, reviewedFiles } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
+import { companyOfAccount, companyOwner, findCompanyOwner } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { dropFiles, type Erasure, reconcileUpload } from '../../files/pending.ts'
@@ -42,7 +43,7 @@ export async function removeIntroductions(_user: string, erasure: Erasure, _fair
 
 /** Whether an account's company takes part in fairs at all. */
 async function hasApprovedCompany(db: Db, _user: string): Promise<boolean> {
-  const company = await db.selectFrom('companies').select('state').where('_user', '=', _user).executeTakeFirst()
+  const company = await companyOfAccount(db, _user).select('c.state').executeTakeFirst()
   return company?.state === 'APPROVED'
 }
 
@@ -71,21 +72,21 @@ async function requirePart(db: Db, _id: string) {
 }
 
 const companyColumns = [
-  'name',
-  'ceo',
-  'category',
-  'address',
-  'country',
-  'registrationNumber',
-  'certificate',
-  'certificateNumber',
-  'certificateYear',
-  'productCategory',
-  'buyerType',
-  'city',
-  'district',
-  'profile',
-  'state',
+  'c.name',
+  'c.ceo',
+  'c.category',
+  'c.address',
+  'c.country',
+  'c.registrationNumber',
+  'c.certificate',
+  'c.certificateNumber',
+  'c.certificateYear',
+  'c.productCategory',
+  'c.buyerType',
+  'c.city',
+  'c.district',
+  'c.profile',
+  'c.state',
 ] as const
 
 /** A row with the year as a number: in a table it is a text. */
@@ -101,7 +102,8 @@ const reviewed = (db: Db) =>
 /** Returns whether a file is such a document of somebody who has applied to a fair: whoever decides on that may read it. */
 export async function isReviewed(db: Db, _file: string): Promise<boolean> {
   const found = reviewed(db)
-    .innerJoin('fairs_participants as p', 'p._user', 'companyFiles._user')
+    .innerJoin('users as u', (join) => join.on(companyOwner('u'), '=', (eb) => eb.ref('companyFiles._user')))
+    .innerJoin('fairs_participants as p', 'p._user', 'u._id')
     .select('p._id')
     .where('companyFiles._file', '=', _file)
   return (await found.limit(1).executeTakeFirst()) !== undefined
@@ -165,16 +167,14 @@ export function serveFairIntroductions(app: FastifyInstance): void {
     },
     'GET /api/console/fairs/participants/{_id}/company': async ({ params }, { db, caller }) => {
       const { _user } = await requirePart(db, params._id)
-      const found = await db
-        .selectFrom('companies')
-        .select(['_id', ...companyColumns])
-        .where('_user', '=', _user)
+      const found = await companyOfAccount(db, _user)
+        .select(['c._id', ...companyColumns])
         .executeTakeFirst()
       const { _id, ...row } = found ?? { _id: undefined }
       await audit(db, caller, { action: 'read', resource: 'companies', items: _id === undefined ? [] : [_id] })
       const files = await reviewed(db)
         .select(['companyFiles.kind', 'companyFiles._file', 'files.name', 'files.size', 'files.type'])
-        .where('companyFiles._user', '=', _user)
+        .where('companyFiles._user', '=', await findCompanyOwner(db, _user))
         .execute()
       return {
         company: _id === undefined ? null : participantCompany.parse(withYear(row)),

@@ -1,6 +1,10 @@
+import { toLocale } from '#contract/locale.ts'
+import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import { translate } from '../../http/catalogues.ts'
+import { findCompanyOwner, peopleOfCompany } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { ExpressionBuilder } from 'kysely'
@@ -18,6 +22,9 @@ import { lockMatching } from '../matchings/change-state.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { removeIntroductions } from './introductions.ts'
 import type { Change } from '../../notifications/notify.ts'
+import { notifyParticipants } from '../notify.ts'
+import { requireFair } from './fair-plan.ts'
+import { dropQueuedApproval } from './queued-approvals.ts'
 import { lockAccounts } from './participation.ts'
 import { filesOfProduct } from './products.ts'
 import { stateIn } from './state-in.ts'
@@ -88,8 +95,19 @@ export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff
 /** Takes away what an account shows and has blocked at a fair. */
 export async function clearPart(db: Db, { _fair, _user }: Part): Promise<void> {
   await dropWishesAt(db, _user, _fair)
-  const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', _user)
-  await db.deleteFrom('fairProducts').where('_fair', '=', _fair).where('_product', 'in', shown).execute()
+  const _owner = await findCompanyOwner(db, _user)
+  const others = db
+    .selectFrom('fairs_participants')
+    .select('_id')
+    .where('_fair', '=', _fair)
+    .where('_user', 'in', peopleOfCompany(db, _owner))
+    .where('_user', '<>', _user)
+    .where('state', '<>', 'REJECTED')
+  // The last of its company takes the products along.
+  if ((await others.executeTakeFirst()) === undefined) {
+    const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', _owner)
+    await db.deleteFrom('fairProducts').where('_fair', '=', _fair).where('_product', 'in', shown).execute()
+  }
   await db.deleteFrom('blockedSlots').where('_fair', '=', _fair).where('_user', '=', _user).execute()
 }
 
@@ -104,8 +122,36 @@ export async function leaveFair(change: Change, own: ItemOf<typeof participants>
   if (!(await repositoryOf(participants).remove(db, own))) throw new ApiError('running', {}, 1)
 }
 
-/** Cancels what an account that is closed has open or agreed, and tells the other sides. In a transaction. */
-export const leaveTrade: OnLeave = (_user, erasure) => cancelAll({ ...erasure, now: new Date().toISOString() }, { _user })
+/** Why the part of somebody has ended who stands for its company no longer. */
+const noColleague = /*i18n*/ { id: 'trade.noColleague', message: '이 회사의 담당자가 아니게 되어 참가가 끝났습니다.' }
+
+/**
+ * Ends the parts of who stands for their company no longer in fairs that are not over, as a rejection does: what is open or agreed is
+ * cancelled, and both sides hear. In a transaction.
+ */
+export const leaveCompany: OnLeave = async (_user, erasure) => {
+  const change = { ...erasure, now: new Date().toISOString() }
+  const { db, now } = change
+  await lockRevisions(db, [participants.path])
+  await lockAccounts(db, [_user])
+  const account = await db.selectFrom('users').select('locale').where('_id', '=', _user).executeTakeFirstOrThrow()
+  const reason = translate(toLocale(account.locale) ?? 'ko', noColleague)
+  for (const part of await repositoryOf(participants).select(db, { where: { _user } })) {
+    if (part.state === 'REJECTED' || fairStateAt(await requireFair(db, part._fair), now) === 'expired') continue
+    await dropQueuedApproval(db, part._id)
+    await cancelAll(change, { _user, _fair: part._fair })
+    await clearPart(db, part)
+    await repositoryOf(participants).update(db, part, { state: 'REJECTED', reason })
+    await notifyParticipants(change, part._fair, [_user], 'participationRejected', reason)
+  }
+}
+
+/** Cancels what an account that is closed has open or agreed, and tells the other sides; its company goes, and so does whoever stands for it. In a transaction. */
+export const leaveTrade: OnLeave = async (_user, erasure) => {
+  await cancelAll({ ...erasure, now: new Date().toISOString() }, { _user })
+  const people = await erasure.db.selectFrom('users').select('_id').where('_companyOf', '=', _user).orderBy('_id').execute()
+  for (const { _id } of people) await leaveCompany(_id, erasure)
+}
 
 /** Cancels what an account that staff suspend has open or agreed, and tells both sides. */
 export const suspendTrade: OnSuspend = async (_user, context) => {

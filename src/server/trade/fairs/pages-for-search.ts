@@ -3,6 +3,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import { sql } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import { expiresAt } from '../../db/dependencies.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Addressed } from '../../pages/sitemap.ts'
@@ -22,8 +23,8 @@ async function readContents(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { has: () => false, showsProducts: () => false }
   const taking = await db
     .selectFrom('fairs_participants as p')
-    .innerJoin('companies as c', 'c._user', 'p._user')
     .innerJoin('users as u', 'u._id', 'p._user')
+    .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .where('p._fair', 'in', ids)
     .where('p.state', '=', 'APPROVED')
     .where('c.state', '=', 'APPROVED')

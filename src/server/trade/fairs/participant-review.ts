@@ -3,6 +3,7 @@ import { participantReviewCalls, reviewed } from '#contract/trade/participant-re
 import { products } from '#contract/trade/products.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import { companyOfAccount, findCompanyOwner } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -23,7 +24,7 @@ async function readProducts({ db, locale }: Pick<Context, 'db' | 'locale'>, { _f
     .selectFrom('fairProducts as f')
     .innerJoin('fairs_products as p', 'p._id', 'f._product')
     .where('f._fair', '=', _fair)
-    .where('p._user', '=', _user)
+    .where('p._user', '=', await findCompanyOwner(db, _user))
   const total = await shown.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const page = await shown.select('p._id').orderBy('f.createdAt', 'desc').orderBy('p._id').limit(reviewed.products).execute()
   const found = await repositoryOf(products).select(db, { where: { _id: { in: page.map(({ _id }) => _id) } } })
@@ -73,12 +74,12 @@ export function serveParticipantReview(app: FastifyInstance): void {
       if (part === undefined) throw new ApiError('notFound')
       const { _user } = part
       const user = await db.selectFrom('users').select(['name', 'email', 'phone']).where('_id', '=', _user).executeTakeFirstOrThrow()
-      const company = await db.selectFrom('companies').select('contactRole').where('_user', '=', _user).executeTakeFirst()
+      const company = await companyOfAccount(db, _user).select(['c._user', 'c.contactRole']).executeTakeFirst()
       await audit(db, caller, { action: 'read', resource: 'users', items: [_user] })
       const cancels = await countCancelled(db, part)
       return {
         review: {
-          contact: { ...user, role: company?.contactRole ?? null },
+          contact: { ...user, role: company?._user === _user ? company.contactRole : null },
           ...(await readProducts(context, part)),
           ...(await readHopes(db, part)),
           cancels,

@@ -5,6 +5,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
+import { companyOfAccount } from '../../http/company-of.ts'
 import { doNotCache } from '../../db/dependencies.ts'
 import { inPages } from '../../db/in-pages.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
@@ -19,6 +20,7 @@ import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { leaveFair } from './leaving.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
+import { namePeople } from './persons.ts'
 import { namedLike, presentAll } from './presented-companies.ts'
 
 type Participant = ItemOf<typeof participants>
@@ -58,7 +60,7 @@ const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where
 const narrowing = ['sector', 'certificate', 'buyerType'] as const
 /** Looked at in the rows that were found by the fair, as what `approved` asks: companies of all fairs are more. */
 const isOf = (name: (typeof narrowing)[number] | 'country', value: string) => sql<SqlBool>`coalesce(${sql.ref(`c.${name}`)}, '') = ${value}`
-const taking = ['p._id', 'c._id as _company', 'p.name'] as const
+const taking = ['p._id', 'c._id as _company', 'p.name', 'p.person'] as const
 
 /** A page of the approved participants of a fair, by the time of their application. */
 async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, country, ...asked }: Asked) {
@@ -113,7 +115,7 @@ async function apply(context: WriteContext<Caller>, _fair: string, role: Role, n
   // As the console does when staff decide on one: first these, then the account.
   await lockRevisions(db, [participants.path])
   await lockAccounts(db, [_user])
-  const company = await db.selectFrom('companies').select(['name', 'state']).where('_user', '=', _user).executeTakeFirst()
+  const company = await companyOfAccount(db, _user).select(['c.name', 'c.state']).executeTakeFirst()
   if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')
   requirePeriod(fair, role)
   const { name } = company
@@ -123,6 +125,7 @@ async function apply(context: WriteContext<Caller>, _fair: string, role: Role, n
   const stored = former === undefined ? await repository.insert(db, values) : await repository.update(db, former, values)
   // Nobody else changes it while the resource is held.
   if (stored === undefined) throw new ApiError('running', {}, 1)
+  await namePeople(db, stored)
   const participation = toOwn(stored)
   await tellOffice(changeOf(context), 'application')
   return { participation }

@@ -1,5 +1,6 @@
 import { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import { companyOfAccount } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
@@ -25,7 +26,7 @@ async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, 
 
 /** Without it one takes part in nothing, whatever the fair says. @throws ApiError `companyNotApproved` */
 async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
-  const company = await db.selectFrom('companies').select('state').where('_user', '=', _user).executeTakeFirst()
+  const company = await companyOfAccount(db, _user).select('c.state').executeTakeFirst()
   if (company?.state !== 'APPROVED') throw new ApiError('companyNotApproved')
 }
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { TradeTables } from '../tables.ts'
@@ -12,8 +13,8 @@ export type Participant = Pick<Selectable<TradeTables['fairs_participants']>, '_
 const approvedAnywhere = (db: Db) =>
   db
     .selectFrom('fairs_participants as p')
-    .innerJoin('companies as c', 'c._user', 'p._user')
     .innerJoin('users as u', 'u._id', 'p._user')
+    .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .where(sql<SqlBool>`coalesce(p."state", '') = 'APPROVED'`)
     // Looked at in the rows that were found by the fair: most are approved and active, and an index on that would be the wrong one.
     .where(sql<SqlBool>`coalesce(c."state", '') = 'APPROVED'`)

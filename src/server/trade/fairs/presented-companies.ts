@@ -6,9 +6,11 @@ import { presentedTexts } from '#contract/platform/company-choices.ts'
 import { isWrittenIn } from '#contract/platform/text-language.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { fallbackTexts } from '#contract/trade/participants.ts'
+import { sql, type SqlBool } from 'kysely'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
-import { contains, wantedOf } from '../../db/search.ts'
+import { contains, likeText, wantedOf } from '../../db/search.ts'
+import { companyOwner } from '../../http/company-of.ts'
 
 type Company = ItemOf<typeof companies>
 
@@ -18,12 +20,21 @@ export interface Taking {
   _company: string
   /** The one used at the fair. */
   name: string
+  /** Who it is, where several people of its company take part. */
+  person: string | null
 }
 
-/** The name of a participant in a language, from a row of the database; the one used at the fair where it has none in it. */
-export function nameIn({ name, names }: { name: string; names: string | null }, locale: Locale): string {
+/** The name of a company with the person who takes part for it: `담은발효 · 김하나`. */
+export const withPerson = (company: string, person: string | null): string => (person === null ? company : `${company} · ${person}`)
+
+/**
+ * The name of a participant in a language, from a row of the database; the one used at the fair, which says the person already, where
+ * its company has none in it.
+ */
+export function nameIn({ name, names, person }: { name: string; names: string | null; person: string | null }, locale: Locale): string {
   const inLanguages = names === null ? null : (JSON.parse(names) as Company['names'])
-  return inLanguages?.[locale] ?? name
+  const own = inLanguages?.[locale]
+  return own === undefined ? name : withPerson(own, person)
 }
 
 /** Texts of a company in a language, from a row of the database. */
@@ -36,14 +47,23 @@ export function textsIn({ translations }: { translations: string | null }, local
 export function namedLike(db: Db, _fair: string, q: string) {
   const wanted = wantedOf(q)
   const taking = db.selectFrom('fairs_participants').select('_user').where('_fair', '=', _fair)
-  const named = db.selectFrom('companies').select('_user').where('_user', 'in', taking)
-  const atFair = wanted.reduce((found, word) => found.where(contains(word)), taking)
-  return atFair.union(wanted.reduce((found, word) => found.where(contains(word)), named))
+  // As one join: by the conditions of companies alone PostgreSQL would look at those of all fairs, for each participant.
+  const ofCompanies = wanted.reduce(
+    (found, { column, text }) => found.where(sql<SqlBool>`${sql.ref(`c.${column}`)} like ${likeText(text)} escape '\\'`),
+    db
+      .selectFrom('fairs_participants as p')
+      .innerJoin('users as u', 'u._id', 'p._user')
+      .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
+      .select('p._user')
+      .where('p._fair', '=', _fair),
+  )
+  return wanted.reduce((found, word) => found.where(contains(word)), taking).union(ofCompanies)
 }
 
 /** What a company says of itself in a language: a text that is not there in it is as the company wrote it, and named in `fallback`. */
-function present({ _id, _company, name: ownName }: Taking, company: Company, logo: Picture | null, locale: Locale) {
-  const name = company.names?.[locale] ?? ownName
+function present({ _id, _company, name: ownName, person }: Taking, company: Company, logo: Picture | null, locale: Locale) {
+  const inLanguage = company.names?.[locale]
+  const name = inLanguage === undefined ? ownName : withPerson(inLanguage, person)
   const translation = company.translations?.[locale] ?? {}
   const texts = Object.fromEntries(presentedTexts.map((key) => [key, translation[key] ?? company[key]]))
   const isForeign = (key: (typeof fallbackTexts)[number]) => {

@@ -2,9 +2,12 @@ import type { Answer, Body, Query } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { products, ownProductCalls, productCalls, showingCalls } from '#contract/trade/products.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { findCompanyOwner, requireCompanyOwner } from '../../http/company-of.ts'
 import { doNotCache } from '../../db/dependencies.ts'
 import { inPages } from '../../db/in-pages.ts'
 import type { Values } from '../../db/repository.ts'
@@ -19,7 +22,7 @@ import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic } from '../../http/standard.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { fairsShowing } from './fairs-showing.ts'
-import { approved, lockAccounts, requireParticipant } from './participation.ts'
+import { approved, lockAccounts } from './participation.ts'
 import { nameIn } from './presented-companies.ts'
 
 export type Product = ItemOf<typeof products>
@@ -80,7 +83,7 @@ type Listed = Query<'GET /api/v1/fairs/{_fair}/products'>
 
 /** The products that are shown at a fair by those who take part in it. */
 const shownAt = (db: Db, _fair: string, { q, category, _seller }: Listed) => {
-  const sellers = approved(db, _fair).select('p._user').where('p.role', '=', 'SELLER')
+  const sellers = approved(db, _fair).select('c._user').where('p.role', '=', 'SELLER')
   const narrowed = db
     .selectFrom('fairs_products')
     .where('_id', 'in', db.selectFrom('fairProducts').select('_product').where('_fair', '=', _fair))
@@ -89,16 +92,28 @@ const shownAt = (db: Db, _fair: string, { q, category, _seller }: Listed) => {
   return q === undefined ? narrowed : wantedOf(q).reduce((found, word) => found.where(contains(word)), narrowed)
 }
 
+/** The company that shows a product: it is not that of one of its people. */
+const companyIn = (
+  { name, person, company, names }: { name: string; person: string | null; company: string; names: string | null },
+  locale: Locale,
+) => nameIn({ name: person === null ? name : company, names, person: null }, locale)
+
 async function toReadable({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair: string, found: readonly Product[]) {
   if (found.length === 0) return []
   const users = found.map(({ _user }) => _user)
-  const rows = await approved(db, _fair).select(['p._id', 'p._user', 'p.name', 'c.names']).where('p._user', 'in', users).execute()
+  const rows = await approved(db, _fair)
+    .select(['p._id', 'c._user', 'p.name', 'p.person', 'c.name as company', 'c.names'])
+    .where('c._user', 'in', users)
+    .orderBy(sql`case when "p"."_user" = "c"."_user" then 1 else 0 end`)
+    .orderBy('p._id', 'desc')
+    .execute()
+  // Of several people of a company its owner, or who came first: they show the same products.
   const sellers = new Map(rows.map((row) => [row._user, row]))
   return found.flatMap((product) => {
     const seller = sellers.get(product._user)
     return seller === undefined
       ? []
-      : [{ ...toPublic(products, product, locale, true), _seller: seller._id, seller: nameIn(seller, locale) }]
+      : [{ ...toPublic(products, product, locale, true), _seller: seller._id, seller: companyIn(seller, locale) }]
   })
 }
 
@@ -161,6 +176,7 @@ async function add(context: WriteContext<Caller>, sent: Body<'POST /api/v1/me/pr
   const { db } = context
   const { _id: _user, role } = context.caller
   if (role !== 'SELLER') throw new ApiError('notParticipating')
+  await requireCompanyOwner(db, _user)
   await lockAccounts(db, [_user])
   const limit = tradeLimits.products
   if ((await repository.count(db, { where: { _user } })) >= limit) throw new ApiError('tooManyOwn', { values: { limit } })
@@ -174,8 +190,9 @@ function serveShowing(app: FastifyInstance): void {
       const { db } = context
       const _user = context.caller._id
       await requireOpenFair(db, _fair)
-      const { role } = await requireParticipant(db, _fair, _user)
-      if (role !== 'SELLER') throw new ApiError('notParticipating')
+      // Whoever of the company takes part shows them.
+      const part = approved(db, _fair).select('p._id').where('c._user', '=', _user).where('p.role', '=', 'SELLER')
+      if ((await part.executeTakeFirst()) === undefined) throw new ApiError('notParticipating')
       const product = await requireOwnProduct(db, _user, _product)
       await db
         .insertInto('fairProducts')
@@ -208,13 +225,14 @@ export function serveProducts(app: FastifyInstance): void {
     'GET /api/v1/me/products': async ({ query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', q, category, _fair } = query
       const { db } = context
-      const _user = context.caller._id
+      // A colleague reads what its company has.
+      const _user = await findCompanyOwner(db, context.caller._id)
       const shown = db.selectFrom('fairProducts').innerJoin('fairs_products as f', 'f._id', 'fairProducts._product').select('_product')
       const own = shown.where('_fair', '=', _fair ?? '').where('f._user', '=', _user)
       const ids = _fair === undefined ? undefined : (await own.execute()).map(({ _product }) => _product)
       const where = { _user, category, ...(ids === undefined ? {} : { _id: { in: ids } }) }
       const { items, total } = await repository.list(db, { where, q, limit, skip, sort })
-      return { products: await toOwn(db, items), summary: { total, limit, skip } }
+      return { products: await toOwn(db, items), isOwn: _user === context.caller._id, summary: { total, limit, skip } }
     },
     'GET /api/v1/me/products/{_id}': async ({ params }, context) =>
       oneOwn(context.db, await requireOwnProduct(context.db, context.caller._id, params._id)),

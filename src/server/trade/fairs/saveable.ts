@@ -2,6 +2,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import { sql } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Saveable } from '../../http/saveable.ts'
@@ -37,14 +38,14 @@ export const saveableProducts: Saveable = {
 /** Who takes part in an open fair (participation.ts). */
 const taking = sql`"fairs_participants" as "p"
   inner join "fairs" as "f" on "f"."_id" = "p"."_fair" and "f"."isOpen" = 1
-  inner join "companies" as "c" on "c"."_user" = "p"."_user" and "c"."state" = 'APPROVED'
   inner join "users" as "u" on "u"."_id" = "p"."_user" and "u"."status" = 'active'
+  inner join "companies" as "c" on "c"."_user" = ${companyOwner('u')} and "c"."state" = 'APPROVED'
   where "p"."state" = 'APPROVED'`
 
 async function findTaking(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ _id: string; _company: string; name: string; _fair: string; role: string }>`
-    select "p"."_id", "c"."_id" as "_company", "p"."name", "p"."_fair", "p"."role"
+  const { rows } = await sql<{ _id: string; _company: string; name: string; person: string | null; _fair: string; role: string }>`
+    select "p"."_id", "c"."_id" as "_company", "p"."name", "p"."person", "p"."_fair", "p"."role"
     from ${taking} and "p"."_id" in (${sql.join(ids)})`.execute(db)
   return rows
 }

@@ -5,13 +5,15 @@ import type { ItemOf } from '#contract/resource.ts'
 import type { ParticipantEntry } from '#contract/trade/joining.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { sql } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { randomCode } from '../../http/random-code.ts'
+import { freeUsername } from '../../http/free-username.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { createItem } from '../../http/standard.ts'
+import { namePeople } from '../fairs/persons.ts'
 
 type State = ItemOf<typeof participants>['state']
 type Role = ParticipantEntry['role']
@@ -28,8 +30,8 @@ export const lockJoining = (db: Db): Promise<void> => lockRevisions(db, [users.p
 const accounts = (db: Db) =>
   db
     .selectFrom('users as u')
-    .leftJoin('companies as c', 'c._user', 'u._id')
-    .select(['u._id', 'u.role', 'u.status', 'c._id as _company', 'c.name as company', 'c.state as approval'])
+    .leftJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
+    .select(['u._id', 'u.role', 'u.status', 'c._id as _company', 'c.name as company', 'c.state as approval', 'u._companyOf'])
     .where('u.status', '<>', 'withdrawn')
 
 type Known = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number]
@@ -47,17 +49,15 @@ async function findKnown(db: Db, { mail, registrationNumber, role }: Participant
   const byNumber =
     registrationNumber === null
       ? undefined
-      : await accounts(db).where('c.registrationNumber', '=', registrationNumber).orderBy('u.createdAt').limit(1).executeTakeFirst()
-  if (byMail !== undefined && byNumber !== undefined && byMail._id !== byNumber._id)
+      : await accounts(db)
+          .where('c.registrationNumber', '=', registrationNumber)
+          .where('u._companyOf', 'is', null)
+          .orderBy('u.createdAt')
+          .limit(1)
+          .executeTakeFirst()
+  if (byMail !== undefined && byNumber !== undefined && byMail._company !== byNumber._company)
     throw new ApiError('participantElsewhere', { field: 'registrationNumber' })
   return byMail ?? byNumber
-}
-
-/** The mail, unless somebody has that as a user name or it is longer than one may be. */
-async function freeUsername(db: Db, mail: string): Promise<string> {
-  const isTaken = await db.selectFrom('users').select('_id').where('usernameKey', '=', mail).executeTakeFirst()
-  if (isTaken === undefined && mail.length <= 60) return mail
-  return `${mail.slice(0, 48)}-${randomCode('abcdefghjkmnpqrstuvwxyz23456789', 8)}`
 }
 
 const createCompany = (context: WriteContext, _user: string, entry: ParticipantEntry, state: State) => {
@@ -104,6 +104,7 @@ async function addPart({ db }: Pick<WriteContext, 'db'>, { approval, phone, ...p
   const more = { reason: null, note: null, maxMeetings: null, minMeetings: null }
   const { _id } = await repositoryOf(participants).insert(db, { ...part, state, ...more })
   const { _fair, _user } = part
+  await namePeople(db, part)
   await db.insertInto('fairInvitations').values({ _participant: _id, _fair, _user, phone }).execute()
   return _id
 }
@@ -152,7 +153,7 @@ export async function addParticipant(context: WriteContext, _fair: string, entry
 
 /** Adds a company that is there to a fair. In a transaction, after `lockJoining`. @throws ApiError `notFound`, and as `addParticipant` */
 export async function addCompany(context: WriteContext, _fair: string, _company: string, state: State): Promise<Added> {
-  const known = await accounts(context.db).where('c._id', '=', _company).executeTakeFirst()
+  const known = await accounts(context.db).where('c._id', '=', _company).where('u._companyOf', 'is', null).executeTakeFirst()
   if (known === undefined || (known.role !== 'SELLER' && known.role !== 'BUYER')) throw new ApiError('notFound')
   return addKnown(context, _fair, known, { role: known.role, state, phone: null })
 }

@@ -4,6 +4,7 @@ import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { companyOfAccount } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { Db } from '../../db/schema.ts'
@@ -17,6 +18,7 @@ import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, requireFair } from '../fairs/fair-plan.ts'
 import { toOwn } from '../fairs/participants.ts'
 import { lockAccounts } from '../fairs/participation.ts'
+import { namePeople } from '../fairs/persons.ts'
 import { changeOf } from '../matchings/matchings.ts'
 
 const repository = repositoryOf(participants)
@@ -49,7 +51,7 @@ async function apply(context: WriteContext<Caller>, code: string) {
   await lockAccounts(db, [caller._id])
   const { link } = await requireLink(db, code)
   const { _id: _link, _fair, role } = link
-  const company = await db.selectFrom('companies').select('name').where('_user', '=', caller._id).executeTakeFirst()
+  const company = await companyOfAccount(db, caller._id).select('c.name').executeTakeFirst()
   if (caller.role !== role || company === undefined) throw new ApiError('joinLinkRole')
   const values = { _fair, _user: caller._id, name: company.name, role, state: 'PENDING', reason: null, note: null }
   const [former] = await repository.select(db, { where: { _fair, _user: caller._id }, limit: 1 })
@@ -58,6 +60,7 @@ async function apply(context: WriteContext<Caller>, code: string) {
   const stored = !isNew ? former : former === undefined ? await repository.insert(db, fresh) : await repository.update(db, former, values)
   // Nobody else changes it while the resource is held.
   if (stored === undefined) throw new ApiError('running', {}, 1)
+  if (isNew) await namePeople(db, stored)
   await db
     .insertInto('joinLinkParticipants')
     .values({ _participant: stored._id, _link })

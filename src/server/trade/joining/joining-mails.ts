@@ -118,7 +118,7 @@ async function writeOne(change: Change, { _participant, _fair, request, requeste
     const _delivery = await enqueue(db, template.name, writeMessage(to, template, values, letterhead), { _user: found._user })
     afterCommit(async () => platform.mail.deliver(_delivery))
   }
-  const company = nameIn({ name: found.company ?? found.name, names: found.names }, locale)
+  const company = nameIn({ name: found.company ?? found.name, names: found.names, person: null }, locale)
   if (isInvited)
     await send(fairInvitationMessage, {
       fair,

@@ -2,6 +2,7 @@ import { homeCountry } from '#contract/platform/countries.ts'
 import { joiningDays, type JoiningStep, joiningSteps, remindedSteps } from '#contract/trade/joining.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import { sql, type SqlBool } from 'kysely'
+import { companyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -15,7 +16,7 @@ const isComplete = sql<SqlBool>`(coalesce("c"."ceo", '') <> '' and coalesce("c".
     and (coalesce("c"."country", ${sql.lit(homeCountry)}) <> ${sql.lit(homeCountry)} or "c"."district" is not null) end)`
 
 const hasDocuments = sql<SqlBool>`("p"."role" <> 'SELLER' or exists (
-  select 1 from "companyFiles" as "d" where "d"."_user" = "p"."_user" and "d"."kind" = 'businessRegistration'))`
+  select 1 from "companyFiles" as "d" where "d"."_user" = "c"."_user" and "d"."kind" = 'businessRegistration'))`
 
 /** The step at which a participant stands (contract/trade/joining.ts). */
 export const stepOf = sql<JoiningStep>`case
@@ -32,7 +33,7 @@ export const joining = (db: Db, _fair: string) =>
   db
     .selectFrom('fairs_participants as p')
     .innerJoin('users as u', 'u._id', 'p._user')
-    .leftJoin('companies as c', 'c._user', 'p._user')
+    .leftJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .leftJoin('fairInvitations as i', 'i._participant', 'p._id')
     .where('p._fair', '=', _fair)
 

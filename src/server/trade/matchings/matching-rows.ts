@@ -5,6 +5,7 @@ import type { BoardMatching, Matching } from '#contract/trade/matchings.ts'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
+import { companyOwner } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -71,14 +72,26 @@ async function readSides(
 ): Promise<{ sideOf: (_fair: string, _user: string) => Side; contactOf: (_user: string, _reader: string) => Contact }> {
   const users = unique(rows.flatMap(({ _buyer, _seller }) => [_buyer, _seller]))
   const companies = await db
-    .selectFrom('companies as c')
-    .leftJoin('companyFiles as f', (join) => join.onRef('f._user', '=', 'c._user').on('f.kind', '=', 'photo'))
-    .select(['c._id', 'c._user', 'c.name', 'c.names', 'c.category', 'c.contactRole', 'c.translations', 'c.state', 'f._file as photo'])
-    .where('c._user', 'in', users)
+    .selectFrom('users as u')
+    .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
+    .leftJoin('companyFiles as f', (join) => join.onRef('f._user', '=', 'u._id').on('f.kind', '=', 'photo'))
+    .select([
+      'c._id',
+      'u._id as _user',
+      'c.name',
+      'c.names',
+      'c.category',
+      'c.contactRole',
+      'c.translations',
+      'c.state',
+      'f._file as photo',
+    ])
+    .select('u._companyOf')
+    .where('u._id', 'in', users)
     .execute()
   const taking = await db
     .selectFrom('fairs_participants')
-    .select(['_id', '_fair', '_user', 'name'])
+    .select(['_id', '_fair', '_user', 'name', 'person'])
     .where('_user', 'in', users)
     .where('_fair', 'in', unique(rows.map(({ _fair }) => _fair)))
     .execute()
@@ -90,16 +103,21 @@ async function readSides(
     return {
       _id: participant?._id ?? _user,
       _company: company?._id ?? null,
-      name: name === undefined ? translate(locale, left) : nameIn({ name, names: (reader === 'member' && company?.names) || null }, locale),
+      name:
+        name === undefined
+          ? translate(locale, left)
+          : nameIn({ name, names: (reader === 'member' && company?.names) || null, person: participant?.person ?? null }, locale),
       category: company === undefined ? '' : (textsIn(company, locale).category ?? company.category),
     }
   }
   /** Whom one speaks with. The picture is for companies that take part: others could not open it. */
   const contactOf = (_user: string, _reader: string): Contact => {
     const company = byUser.get(_user)
+    // The owner has written what they do there; of a colleague the name says who it is.
+    const isOwner = company?._companyOf === null
     const isShown = [_user, _reader].every((each) => byUser.get(each)?.state === 'APPROVED')
     return {
-      contactRole: company === undefined ? null : (textsIn(company, locale).contactRole ?? company.contactRole),
+      contactRole: company === undefined || !isOwner ? null : (textsIn(company, locale).contactRole ?? company.contactRole),
       photo: isShown ? (company?.photo ?? null) : null,
     }
   }

@@ -5,12 +5,13 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { insertOffered, noteEvent } from './change-state.ts'
+import { findLiveOfCompanies, lockCompanies } from './company-pairs.ts'
 import { type Fair, requireOpenFair, requireSlots } from '../fairs/fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
-import { findParticipant, lockAccounts, type Participant, requireParticipant } from '../fairs/participation.ts'
+import { findParticipant, type Participant, requireParticipant } from '../fairs/participation.ts'
 import { requireProduct } from './require-product.ts'
 import { answerBy } from './steps.ts'
 import { stateIn } from '../fairs/state-in.ts'
@@ -28,23 +29,17 @@ async function requireSides(db: Db, _fair: string, _user: string, _seller: strin
 /** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `notFound` */
 async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _seller: string]) {
   const { buyer, seller } = await requireSides(db, ...asked)
-  await lockAccounts(db, [buyer._user, seller._user])
+  await lockCompanies(db, { _buyer: buyer._user, _seller: seller._user })
   // One of them may have left while this waited: what it had was cancelled before there was this.
   return requireSides(db, ...asked)
 }
 
-/** One matching of a buyer with a seller at a time: the database has the same rule (migration `0001-trade`). @throws ApiError `matchingExists` */
+/** One matching of a buyer with a seller at a time, and of their companies. @throws ApiError `matchingExists`, `colleagueMeets` */
 async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _seller: string): Promise<void> {
-  const live = [...openStates, 'confirmed', 'rescheduling'] as const
-  const found = await db
-    .selectFrom('matchings')
-    .select('_id')
-    .where('_fair', '=', _fair)
-    .where('_buyer', '=', _buyer)
-    .where('_seller', '=', _seller)
-    .where('state', 'in', live)
-    .executeTakeFirst()
-  if (found !== undefined) throw new ApiError('matchingExists', { current: found })
+  const found = await findLiveOfCompanies(db, { _fair, _buyer, _seller })
+  if (found === undefined) return
+  if (found._buyer !== _buyer || found._seller !== _seller) throw new ApiError('colleagueMeets')
+  throw new ApiError('matchingExists', { current: { _id: found._id } })
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -77,7 +72,7 @@ async function requireRoom(db: Db, fair: Fair, _buyer: string): Promise<void> {
 
 /**
  * Offers times to a seller: the first step of a matching.
- * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `tooManyToday`, `limitReached`, `slotTaken` with what is free
+ * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `colleagueMeets`, `tooManyToday`, `limitReached`, `slotTaken` with what is free
  */
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change

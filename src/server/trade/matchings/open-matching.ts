@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { ApiError } from '../../http/api-error.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { noteEvent } from './change-state.ts'
+import { findLiveOfCompanies } from './company-pairs.ts'
 import type { MatchingRow } from './matching-rows.ts'
 
 interface Wanted {
@@ -15,21 +16,15 @@ interface Wanted {
 }
 
 /**
- * Returns the open matching of two, whose accounts the caller holds, or an offer that staff make for them.
- * @throws ApiError `matchingExists` where they have agreed already
+ * Returns the open matching of two, whose companies the caller holds (`lockCompanies`), or an offer that staff make for them.
+ * @throws ApiError `matchingExists` where they have agreed already, or colleagues of theirs have something
  */
 export async function openMatching({ db, now }: Change, wanted: Wanted, _user: string): Promise<MatchingRow> {
   const { _fair, _buyer, _seller, method, startsAt, endsAt } = wanted
-  const found = await db
-    .selectFrom('matchings')
-    .selectAll()
-    .where('_fair', '=', _fair)
-    .where('_buyer', '=', _buyer)
-    .where('_seller', '=', _seller)
-    .where('state', 'in', [...openStates, 'confirmed', 'rescheduling'])
-    .executeTakeFirst()
+  const found = await findLiveOfCompanies(db, { _fair, _buyer, _seller })
   if (found !== undefined) {
-    if (openStates.some((state) => state === found.state)) return found
+    const isTheirs = found._buyer === _buyer && found._seller === _seller
+    if (isTheirs && openStates.some((state) => state === found.state)) return found
     throw new ApiError('matchingExists', { current: { _id: found._id } })
   }
   const made = { _id: uuid(), createdAt: now, updatedAt: now, _fair, _buyer, _seller, _product: null, method, message: null }

@@ -1,7 +1,8 @@
+import { findCompanyOwner } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 
-/** A product that may be named: the seller's, and shown at the fair. @throws ApiError `invalid` */
+/** A product that may be named: of the seller's company, and shown at the fair. @throws ApiError `invalid` */
 export async function requireProduct(db: Db, _fair: string, _seller: string, _product: string): Promise<void> {
   const found = await db
     .selectFrom('fairProducts')
@@ -9,7 +10,7 @@ export async function requireProduct(db: Db, _fair: string, _seller: string, _pr
     .select('fairProducts._product')
     .where('fairProducts._fair', '=', _fair)
     .where('fairProducts._product', '=', _product)
-    .where('fairs_products._user', '=', _seller)
+    .where('fairs_products._user', '=', await findCompanyOwner(db, _seller))
     .executeTakeFirst()
   if (found === undefined) throw new ApiError('invalid', { field: '_product' })
 }

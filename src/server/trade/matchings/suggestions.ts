@@ -3,6 +3,7 @@ import { openStates } from '#contract/trade/matching-states.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Suggestion, SuggestionReason } from '#contract/trade/wishes.ts'
 import { sql, type SqlBool } from 'kysely'
+import { companyOfAccount, companyOwner, peopleOfCompany } from '../../http/company-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
 import { readOccupancy } from './occupancy.ts'
@@ -22,7 +23,7 @@ export const columnsOf = (own: Participant) => (isBuyer(own) ? (['_buyer', '_sel
 export const others = (db: Db, own: Participant) =>
   approved(db, own._fair)
     .where(sql<SqlBool>`coalesce(p."role", '') = ${otherRole(own)}`)
-    .select(['p._id', 'p._user', 'c._id as _company', 'p.name', 'c.names', 'c.category', 'c.translations'])
+    .select(['p._id', 'p._user', 'c._id as _company', 'p.name', 'p.person', 'c.names', 'c.category', 'c.translations'])
 
 /** One of them in the language of its reader. */
 export const shownIn = (locale: Locale, { _id, _company, ...row }: Awaited<ReturnType<ReturnType<typeof others>['execute']>>[number]) => ({
@@ -32,36 +33,48 @@ export const shownIn = (locale: Locale, { _id, _company, ...row }: Awaited<Retur
   category: textsIn(row, locale).category ?? row.category,
 })
 
-/** Accounts that a participant has something with, that it wants, and that want it. */
-function known(db: Db, { _fair, _user, ...own }: Participant) {
+/** Companies (by their owners) with which that of a participant has something, accounts that it wants, and that want it. */
+function known(db: Db, { _fair, _user, ...own }: Participant, _owner: string) {
   const [mine, theirs] = columnsOf({ _fair, _user, ...own })
   const wishes = db.selectFrom('wishes').where('_fair', '=', _fair)
   return {
-    met: db.selectFrom('matchings').select(theirs).where('_fair', '=', _fair).where(mine, '=', _user).where(stateIn(live)),
+    met: db
+      .selectFrom('matchings as m')
+      .innerJoin('users as o', 'o._id', `m.${theirs}`)
+      .select(companyOwner('o').as('_owner'))
+      .where('m._fair', '=', _fair)
+      .where(`m.${mine}`, 'in', peopleOfCompany(db, _owner))
+      .where(stateIn(live, 'm.state')),
     wanted: wishes.select('_wanted').where('_user', '=', _user),
     wanting: wishes.select('_user').where('_wanted', '=', _user),
   }
 }
 
-/** Accounts that sell what a buyer has named in its offers; of a seller, those that have named what it shows. */
-function fitting(db: Db, own: Participant) {
+/** Owners of what a buyer has named in its offers; of a seller, accounts that have named what its company shows. */
+function fitting(db: Db, own: Participant, _owner: string) {
   const shown = db.selectFrom('fairProducts as f').innerJoin('fairs_products as o', 'o._id', 'f._product').where('f._fair', '=', own._fair)
   const named = db.selectFrom('matchings as s').innerJoin('fairs_products as o', 'o._id', 's._product')
   return isBuyer(own)
     ? shown.select('o._user').where('o.category', 'in', named.select('o.category').where('s._buyer', '=', own._user))
-    : named.select('s._buyer as _user').where('o.category', 'in', shown.select('o.category').where('o._user', '=', own._user))
+    : named.select('s._buyer as _user').where('o.category', 'in', shown.select('o.category').where('o._user', '=', _owner))
 }
 
 /** Ranks who would fit in one query; the first of them, twice as many as are shown. */
 async function rank(db: Db, own: Participant) {
-  const { met, wanted, wanting } = known(db, own)
-  const { category } = await db.selectFrom('companies').select('category').where('_user', '=', own._user).executeTakeFirstOrThrow()
+  const { category, _owner } = await companyOfAccount(db, own._user).select(['c.category', 'c._user as _owner']).executeTakeFirstOrThrow()
+  const { met, wanted, wanting } = known(db, own, _owner)
   return others(db, own)
-    .where('p._user', 'not in', met)
+    .where('c._user', 'not in', met)
     .where('p._user', 'not in', wanted)
     .select((eb) => [
       eb.case().when('p._user', 'in', wanting).then(1).else(0).end().as('wants'),
-      eb.case().when('p._user', 'in', fitting(db, own)).then(1).else(0).end().as('fits'),
+      eb
+        .case()
+        .when(isBuyer(own) ? 'c._user' : 'p._user', 'in', fitting(db, own, _owner))
+        .then(1)
+        .else(0)
+        .end()
+        .as('fits'),
       eb.case().when('c.category', '=', category).then(1).else(0).end().as('isAlike'),
     ])
     .orderBy('wants', 'desc')

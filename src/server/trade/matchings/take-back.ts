@@ -1,7 +1,9 @@
 import type { Slot } from '#contract/trade/slots.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { requireFair, requireSlots } from '../fairs/fair-plan.ts'
 import type { Change } from '../../notifications/notify.ts'
 import { changeState } from './change-state.ts'
+import { findLiveOfCompanies } from './company-pairs.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Before, beforeOf, dropQueuedMove, findQueued, type Queued } from './queued-moves.ts'
 import { agreeOn, requireTransition, type StepContext, wrongState } from './steps.ts'
@@ -32,12 +34,13 @@ async function unplace({ change, row, done }: StepContext, { isNew, ...before }:
   await dropQueuedMove(db, row._id)
 }
 
-/** Gives a cancelled meeting its time and table again. @throws ApiError `slotTaken` where somebody else has them now */
+/** Gives a cancelled meeting its time and table again. @throws ApiError `slotTaken` where somebody else has them now, `matchingExists` where they or colleagues have begun anew */
 async function restore(context: StepContext, before: Before): Promise<void> {
   const { change, row } = context
   const { db, now } = change
   const { startsAt, endsAt, method, tableNumber, queued } = before
   if (row.state !== 'cancelled' || startsAt === null || endsAt === null || startsAt <= now) throw wrongState(row, 'staff', now)
+  if ((await findLiveOfCompanies(db, row)) !== undefined) throw new ApiError('matchingExists')
   const slot: Slot = { startsAt, endsAt }
   await agreeOn({ ...context, row: { ...row, method } }, slot, tableNumber ?? undefined)
   await db.updateTable('matchings').set({ reason: null, endedBy: null }).where('_id', '=', row._id).execute()
@@ -49,7 +52,7 @@ async function restore(context: StepContext, before: Before): Promise<void> {
 }
 
 /**
- * Takes back what staff have done with a meeting, as long as nobody was told. The caller holds both accounts.
+ * Takes back what staff have done with a meeting, as long as nobody was told. The caller holds both companies.
  * @throws ApiError `matchingState` where that is over, `slotTaken`
  */
 export async function takeBack(change: Change, row: MatchingRow, _user: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/schema.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Platform } from '../../../http/platform.ts'
 import { lockAccounts } from '../../fairs/participation.ts'
+import { lockCompanies } from '../../matchings/company-pairs.ts'
 import { openMatching } from '../../matchings/open-matching.ts'
 import { agreeBySchedule } from '../../matchings/steps.ts'
 import { notifyParticipants } from '../../notify.ts'
@@ -35,7 +36,7 @@ async function agree(platform: Platform, draft: Draft, _user: string): Promise<v
   try {
     await inTransaction(platform.database.db, async (own) => {
       const { db } = own
-      await lockAccounts(db, [draft._buyer, draft._seller])
+      await lockCompanies(db, draft)
       const change = { ...own, platform, now: new Date().toISOString() }
       const { _id: _matching } = await agreeBySchedule(change, await openMatching(change, draft, _user), draft.startsAt, _user)
       // Taken out of the draft meanwhile: nothing of it is agreed.
