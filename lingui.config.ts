@@ -34,7 +34,11 @@ const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
 const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 /** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
-const members = ['src/client/trade/{conversation,room,survey,tasks}/**', 'src/client/trade/answer-link.tsx']
+const members = [
+  'src/client/trade/{conversation,room,survey,tasks}/**',
+  'src/client/trade/answer-link.tsx',
+  'src/client/account/colleagues/**',
+]
 const below = (module: string) => `src/client/${module}/**`
 
 /**
@@ -56,7 +60,7 @@ export default defineConfig({
       exclude: [...shell, ...consoles, ...frames, ...shared, ...members],
     })),
     { path: '<rootDir>/locales/{locale}/members', include: members },
-    { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles] },
+    { path: '<rootDir>/locales/{locale}/shared', include: shared, exclude: [...shell, ...consoles, ...members] },
     {
       path: '<rootDir>/locales/{locale}/pages',
       include: ['src/client/!(' + ofOneSite.join('|') + ')/**', 'src/client/*.tsx', ...frames],

@@ -9,6 +9,9 @@ import { useKnownSession } from '../session/use-session.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
+import { AskingCompanies } from './colleagues/asking-companies.tsx'
+import { ColleagueCompany } from './colleagues/colleague-company.tsx'
+import { Colleagues } from './colleagues/colleagues.tsx'
 import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
 import { PresentationFields, presentationIn, usePresentationChecks } from './presentation-fields.tsx'
 import { ProfileCompleteness } from './profile-completeness.tsx'
@@ -115,28 +118,35 @@ function MyCompany({ _user, atFairs }: { _user: string; atFairs: ReactNode }) {
       skeleton={<div className="skeleton h-96" />}
       failed={t`회사 정보를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ company }) => (
-        <>
-          <CompanyForm company={company} />
-          <div className="mt-[clamp(2.25rem,5vw,4rem)]">
-            <TitledSection id="introduction" title={t`회사소개서`}>
-              <MyIntroduction introduction={company.introduction} />
-            </TitledSection>
-            <TitledSection id="fair-introductions" title={t`상담회별 소개 자료`}>
-              {atFairs}
-            </TitledSection>
-            <TitledSection id="registration" title={t`사업자등록증`}>
-              <MyDocument _user={_user} kind="businessRegistration" />
-            </TitledSection>
-            <TitledSection id="logo" title={t`회사 로고`}>
-              <MyDocument _user={_user} kind="logo" />
-            </TitledSection>
-            <TitledSection id="photo" title={t`담당자 사진`}>
-              <MyDocument _user={_user} kind="photo" />
-            </TitledSection>
-          </div>
-        </>
-      )}
+      {({ company }) =>
+        company.owner !== null ? (
+          <ColleagueCompany company={company} _user={_user} atFairs={atFairs} />
+        ) : (
+          <>
+            <CompanyForm company={company} />
+            <div className="mt-[clamp(2.25rem,5vw,4rem)]">
+              <TitledSection id="introduction" title={t`회사소개서`}>
+                <MyIntroduction introduction={company.introduction} />
+              </TitledSection>
+              <TitledSection id="fair-introductions" title={t`상담회별 소개 자료`}>
+                {atFairs}
+              </TitledSection>
+              <TitledSection id="registration" title={t`사업자등록증`}>
+                <MyDocument _user={_user} kind="businessRegistration" />
+              </TitledSection>
+              <TitledSection id="logo" title={t`회사 로고`}>
+                <MyDocument _user={_user} kind="logo" />
+              </TitledSection>
+              <TitledSection id="photo" title={t`담당자 사진`}>
+                <MyDocument _user={_user} kind="photo" />
+              </TitledSection>
+              <TitledSection id="people" title={t`다른 담당자`}>
+                <Colleagues isApproved={company.state === 'APPROVED'} />
+              </TitledSection>
+            </div>
+          </>
+        )
+      }
     </LoadState>
   )
 }
@@ -153,12 +163,15 @@ export function CompanyPage({ atFairs }: { atFairs: ReactNode }) {
         role === 'SELLER' || role === 'BUYER' ? (
           <MyCompany _user={sub} atFairs={atFairs} />
         ) : (
-          <p>
-            <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}
-            <PageLink to="/mypage/myinfo" className="underline underline-offset-4">
-              <Trans>내 정보</Trans>
-            </PageLink>
-          </p>
+          <>
+            <AskingCompanies />
+            <p>
+              <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}
+              <PageLink to="/mypage/myinfo" className="underline underline-offset-4">
+                <Trans>내 정보</Trans>
+              </PageLink>
+            </p>
+          </>
         )
       }
     </MemberPage>

@@ -49,7 +49,7 @@ function useAccept({ token, invitation }: Props, terms: ReturnType<typeof useJoi
 }
 
 function AcceptForm(props: Props) {
-  const { username, name, company } = props.invitation
+  const { username, name, company, isColleague } = props.invitation
   const { t } = useLingui()
   const navigate = useNavigate()
   const terms = useJoinTerms('centre')
@@ -65,7 +65,11 @@ function AcceptForm(props: Props) {
     (typed) =>
       mutate(typed, {
         onSuccess: async () => {
-          await alert(t`가입하셨습니다. 회사 정보를 확인하시고 비어 있는 곳을 적어 주십시오.`)
+          await alert(
+            isColleague
+              ? t`가입하셨습니다. 이제 상담회에 신청하실 수 있습니다.`
+              : t`가입하셨습니다. 회사 정보를 확인하시고 비어 있는 곳을 적어 주십시오.`,
+          )
           await navigate({ href: '/mypage/company?site=centre', replace: true })
         },
         onError: (error) => void onRefused(error),

@@ -12,6 +12,10 @@ export const companyRead = (locale: Locale): Read<'GET /api/v1/me/company'> => (
   ...readOptions('GET /api/v1/me/company', locale),
   ...uncached,
 })
+export const peopleRead = (locale: Locale): Read<'GET /api/v1/me/company/people'> => ({
+  ...readOptions('GET /api/v1/me/company/people', locale),
+  ...uncached,
+})
 export const uploadsRead = (locale: Locale): Read<'GET /api/v1/me/company/introductions'> => ({
   ...readOptions('GET /api/v1/me/company/introductions', locale),
   ...uncached,

@@ -55,7 +55,7 @@ function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
   )
 }
 
-function ProductRow({ product, fairs }: ShownProps) {
+function ProductRow({ product, fairs, isOwn }: ShownProps & { isOwn: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { _id, name, category, thumb, images } = product
@@ -70,15 +70,19 @@ function ProductRow({ product, fairs }: ShownProps) {
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">{i18n._(goodsNames[category])}</p>
         <Heading className="font-bold">
-          <PageLink
-            to="/mypage/products/$_product"
-            params={{ _product: _id }}
-            className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4"
-          >
-            {name[locale] ?? name.ko}
-          </PageLink>
+          {isOwn ? (
+            <PageLink
+              to="/mypage/products/$_product"
+              params={{ _product: _id }}
+              className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              {name[locale] ?? name.ko}
+            </PageLink>
+          ) : (
+            (name[locale] ?? name.ko)
+          )}
         </Heading>
-        <ShownAt product={product} fairs={fairs} />
+        {isOwn && <ShownAt product={product} fairs={fairs} />}
       </div>
     </article>
   )
@@ -94,15 +98,24 @@ export function MyProducts() {
   const { data } = useQuery(myFairs(locale))
   const own = (data?.fairs ?? []).filter(({ participation: { role, state } }) => role === 'SELLER' && state === 'APPROVED')
   const fairs = own.filter(({ isParticipating }) => isParticipating).map(({ fair }) => fair)
+  // A colleague reads what the owner of the company has written.
+  const isOwn = load.data?.isOwn !== false
   return (
     <>
+      {!isOwn && (
+        <p className="text-sm text-muted">
+          <Trans>회사의 상품입니다. 회사를 등록하신 분이 올리고 바꿉니다.</Trans>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageLink to="/mypage/products/$_product" params={{ _product: 'new' }} className={buttonClass('primary')}>
-          <Trans>새 상품</Trans>
-        </PageLink>
+        {isOwn && (
+          <PageLink to="/mypage/products/$_product" params={{ _product: 'new' }} className={buttonClass('primary')}>
+            <Trans>새 상품</Trans>
+          </PageLink>
+        )}
         <SearchForm place={{ to: '/mypage/products' }} search={search} />
       </div>
-      {fairs.length > 0 && own.length > 1 && (
+      {isOwn && fairs.length > 0 && own.length > 1 && (
         <details className="rounded-card border border-line bg-surface px-4">
           <summary className="flex min-h-12 items-center text-sm font-semibold">
             <Trans>다른 상담회의 상품 가져오기</Trans>
@@ -119,14 +132,20 @@ export function MyProducts() {
         skeleton={<div className="skeleton h-72" />}
         failed={t`상품을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
         isEmpty={({ summary }) => summary.total === 0}
-        empty={q === undefined ? t`아직 올리신 상품이 없습니다. ‘새 상품’을 눌러 첫 상품을 올려 주십시오.` : t`맞는 상품이 없습니다.`}
+        empty={
+          q === undefined && !isOwn
+            ? t`회사가 올린 상품이 없습니다.`
+            : q === undefined
+              ? t`아직 올리신 상품이 없습니다. ‘새 상품’을 눌러 첫 상품을 올려 주십시오.`
+              : t`맞는 상품이 없습니다.`
+        }
       >
         {({ products, summary: { total } }) => (
           <>
             <ul className="divide-y divide-line border-y border-line">
               {products.map((product) => (
                 <li key={product._id}>
-                  <ProductRow product={product} fairs={fairs} />
+                  <ProductRow product={product} fairs={fairs} isOwn={isOwn} />
                 </li>
               ))}
             </ul>
