@@ -152,6 +152,28 @@ describe('a colleague at a fair', () => {
     expect((await offer(buyers, seller, [second])).status).toBe(201)
   })
 
+  it('is met once by a schedule, whoever of two companies wants it, and staff are told before they add another', async () => {
+    const own = await addFair(server)
+    const [buyer, seller] = [await addTrader(server, own._id, 'BUYER', 'plan-b'), await addTrader(server, own._id, 'SELLER', 'plan-s')]
+    const colleague = await colleagueOf(buyer, 'BUYER')
+    const asked = { token: colleague.token, params: { _fair: own._id }, body: { note: null } }
+    const { _id: _participant } = (await server.ask('POST /api/v1/fairs/{_fair}/buyers', asked)).answer.participation
+    await decide(_participant, { state: 'APPROVED' })
+    for (const { token } of [buyer, colleague]) {
+      const body = { wishes: [{ _participant: seller._participant }] }
+      expect((await server.ask('PUT /api/v1/me/fairs/{_fair}/wishes', { token, params: { _fair: own._id }, body })).status).toBe(200)
+    }
+    const params = { _id: own._id }
+    expect((await server.ask('POST /api/console/fairs/{_id}/schedule', { token: admin, params, body: {} })).status).toBe(200)
+    await server.app.platform.jobs.idle()
+    const { meetings } = (await server.ask('GET /api/console/fairs/{_id}/schedule/meetings', { token: admin, params })).answer
+    expect(meetings.map((one) => one.seller._id)).toEqual([seller._participant])
+    const other = meetings[0]?.buyer._id === _participant ? buyer._participant : _participant
+    const query = { _seller: seller._participant, _buyer: other, method: 'ONLINE' as const }
+    const { obstacle } = (await server.ask('GET /api/console/fairs/{_id}/schedule/slots', { token: admin, params, query })).answer
+    expect(obstacle).toBe('inDraft')
+  })
+
   it('loses what is open at fairs that are not over when the owner takes them out, as by a rejection', async () => {
     const [seller, buyer] = [await trader('SELLER'), await trader('BUYER')]
     const colleague = await partOf(seller, 'SELLER')

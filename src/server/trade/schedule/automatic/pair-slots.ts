@@ -1,6 +1,7 @@
 import type { PairObstacle } from '#contract/trade/fair-schedule.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../../../db/schema.ts'
+import { findCompanyOwner, peopleOfCompany } from '../../../http/company-of.ts'
 import { type Fair, slotsByStart } from '../../fairs/fair-plan.ts'
 import { obstacleOf, readOccupancy } from '../../matchings/occupancy.ts'
 import { requireParticipant } from '../../fairs/participation.ts'
@@ -53,11 +54,13 @@ export async function readLoad(db: Db, fair: Fair, _user: string) {
 
 /** Why two cannot be added to the draft in any slot. */
 export async function readPairObstacle(db: Db, fair: Fair, { _seller, _buyer }: Sides): Promise<PairObstacle | null> {
-  const isPair = { _fair: fair._id, _seller, _buyer }
-  const agreed = db.selectFrom('matchings').select('_id').where(stateIn(heldStates))
-  if ((await agreed.where((eb) => eb.and(isPair)).executeTakeFirst()) !== undefined) return 'agreed'
-  const drafted = db.selectFrom('scheduledMeetings').select('_id').where('state', '=', 'draft')
-  if ((await drafted.where((eb) => eb.and(isPair)).executeTakeFirst()) !== undefined) return 'inDraft'
+  // Two companies meet once, whoever of their people does (matchings/company-pairs.ts).
+  const sellers = peopleOfCompany(db, await findCompanyOwner(db, _seller))
+  const buyers = peopleOfCompany(db, await findCompanyOwner(db, _buyer))
+  const agreed = db.selectFrom('matchings').select('_id').where('_fair', '=', fair._id).where(stateIn(heldStates))
+  if ((await agreed.where('_seller', 'in', sellers).where('_buyer', 'in', buyers).executeTakeFirst()) !== undefined) return 'agreed'
+  const drafted = db.selectFrom('scheduledMeetings').select('_id').where('_fair', '=', fair._id).where('state', '=', 'draft')
+  if ((await drafted.where('_seller', 'in', sellers).where('_buyer', 'in', buyers).executeTakeFirst()) !== undefined) return 'inDraft'
   const [seller, buyer] = [await readLoad(db, fair, _seller), await readLoad(db, fair, _buyer)]
   if (seller.meetings >= seller.maximum) return 'sellerMaximum'
   return buyer.meetings >= buyer.maximum ? 'buyerMaximum' : null

@@ -6,6 +6,7 @@ import { type Fair, slotsByStart } from '../../fairs/fair-plan.ts'
 import { type Occupancy, readOccupancy } from '../../matchings/occupancy.ts'
 import { approved, type Participant } from '../../fairs/participation.ts'
 import { stateIn } from '../../fairs/state-in.ts'
+import { leaveOneOfCompanies } from './company-pairs.ts'
 import { limitsOf, type Minimums } from './meeting-limits.ts'
 import type { Pair, Problem } from './problem.ts'
 
@@ -133,6 +134,7 @@ export async function readProblem(db: Db, fair: Fair, minimums: Minimums, now: s
   })
   const indexOf = new Map(users.map((_user, index) => [_user, index]))
   const lost = await lockPairs(db, fair._id, { byKey, agreed: agreed.pairs, slotAt, tables, isTaken, indexOf, members })
+  await leaveOneOfCompanies(db, fair._id, byKey)
   const pairs = [...byKey.values()]
   const problem = {
     tables,
