@@ -30,7 +30,8 @@ export const personCalls = {
         sessions: z.int(),
         bookmarks: z.int(),
         likes: z.int(),
-        company: z.strictObject({ _id: id, name, state: state.unwrap() }).nullable(),
+        /** `people`: who stands for it, where they are several, its owner first. */
+        company: z.strictObject({ _id: id, name, state: state.unwrap(), people: z.array(z.string()) }).nullable(),
         /** What it has under way, in words; that is cancelled, and the others are told, when it is suspended or closed. */
         business: z.array(z.strictObject({ text: z.string(), endsBySuspension: z.boolean() })).max(100),
         /** Whether staff may look at the site as this account sees it: not as staff. */

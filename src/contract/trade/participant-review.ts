@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, picture } from '../field.ts'
 import { method } from './matchings.ts'
+import { participants } from './participants.ts'
 
 /** So many products and hopes are shown of a participant beside its decision. */
 export const reviewed = { products: 12, hopes: 10 }
@@ -9,6 +10,8 @@ export const reviewed = { products: 12, hopes: 10 }
 const review = z.strictObject({
   /** Account that speaks for the company. */
   contact: z.strictObject({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), role: z.string().nullable() }),
+  /** Those who stand for the company, where they are several, and how each stands at this fair; its owner first. */
+  people: z.array(z.strictObject({ name: z.string(), state: participants.fields.state.unwrap().nullable() })),
   /** What it shows at this fair, the newest first. */
   products: z.array(z.strictObject({ _id: id, name: z.string(), thumb: picture.nullable() })),
   productTotal: z.int(),

@@ -1,13 +1,15 @@
+import type { companies } from '#contract/account/companies.ts'
 import { personCalls } from '#contract/account/person.ts'
-import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Paging } from '#contract/paging.ts'
+import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { repositoryOf } from '../db/repository-of.ts'
+import { sql } from 'kysely'
 import { lockForRemoval } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
+import { companyOfAccount, peopleOfCompany } from '../http/company-of.ts'
 import { type Context, serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { canActAs } from './acting.ts'
@@ -20,6 +22,8 @@ import { endAllSessions, listSessions } from './sessions.ts'
 import type { Joined, OpenBusiness } from '../module.ts'
 import { withdraw } from './withdraw.ts'
 
+type Company = ItemOf<typeof companies>
+
 /** Defaults have filled in what was not asked for. */
 const pageOf = (query: Paging) => query as Required<Paging>
 const firstOne: Required<Paging> = { limit: 1, skip: 0, sort: '-createdAt' }
@@ -29,9 +33,22 @@ async function countOf(db: Db, table: 'passkeys' | 'bookmarks' | 'likes', _user:
   return Number((await counted.where('_user', '=', _user).executeTakeFirstOrThrow()).total)
 }
 
+/** Reads the names of those who stand for a company, its owner first; nobody where that is the owner alone. */
+async function readPeople(db: Db, _owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('name')
+    .where('_id', 'in', peopleOfCompany(db, _owner))
+    .orderBy(sql`case when "_companyOf" is null then 0 else 1 end`)
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .execute()
+  return rows.length < 2 ? [] : rows.map(({ name }) => name)
+}
+
 /** How an account is secured, and what belongs to it. */
 async function readAccount({ db, locale }: Pick<Context, 'db' | 'locale'>, _user: string, registry: readonly OpenBusiness[]) {
-  const [company] = await repositoryOf(companies).select(db, { where: { _user }, limit: 1 })
+  const company = await companyOfAccount(db, _user).select(['c._id', 'c.name', 'c.state', 'c._user']).executeTakeFirst()
   return {
     hasFactor: await hasFactor(db, _user),
     recoveryCodesLeft: await countRecoveryCodes(db, _user),
@@ -39,7 +56,10 @@ async function readAccount({ db, locale }: Pick<Context, 'db' | 'locale'>, _user
     sessions: (await listSessions(db, _user, firstOne)).summary.total,
     bookmarks: await countOf(db, 'bookmarks', _user),
     likes: await countOf(db, 'likes', _user),
-    company: company === undefined ? null : { _id: company._id, name: company.name, state: company.state },
+    company:
+      company === undefined
+        ? null
+        : { _id: company._id, name: company.name, state: company.state as Company['state'], people: await readPeople(db, company._user) },
     business: await listOpenBusiness({ db, locale }, _user, registry),
     canActAs: await canActAs(db, _user),
   }

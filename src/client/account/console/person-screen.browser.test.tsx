@@ -30,7 +30,7 @@ const account = {
   likes: 0,
   business: [],
   canActAs: true,
-  company: { _id, name: '가온상사', state: 'PENDING' as const },
+  company: { _id, name: '가온상사', state: 'PENDING' as const, people: ['김가온', '이나래'] },
 }
 const summary = { total: 1, limit: 20, skip: 0 }
 const sessions = 'GET /api/console/users/{_id}/sessions'

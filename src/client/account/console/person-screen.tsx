@@ -29,6 +29,7 @@ function Business({ business }: Pick<AccountProps['account'], 'business'>) {
 function Account({ item, account, onChanged }: AccountProps) {
   const { t } = useLingui()
   const states = { PENDING: t`승인 대기`, APPROVED: t`승인됨`, REJECTED: t`반려됨` }
+  const people = account.company?.people ?? []
   const facts = [
     [t`2단계 인증`, account.hasFactor ? t`씀 (남은 복구 코드 ${account.recoveryCodesLeft}개)` : t`쓰지 않음`],
     [t`패스키`, t`${account.passkeys}개`],
@@ -36,6 +37,7 @@ function Account({ item, account, onChanged }: AccountProps) {
     [t`즐겨찾기`, t`${account.bookmarks}개`],
     [t`좋아요`, t`${account.likes}개`],
     [t`회사`, account.company === null ? t`없음` : `${account.company.name} (${states[account.company.state]})`],
+    ...(people.length === 0 ? [] : [[t`회사의 담당자`, people.join(', ')] as const]),
   ] as const
   return (
     <>

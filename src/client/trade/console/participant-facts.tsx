@@ -22,8 +22,9 @@ const None = () => (
 )
 
 /** Person that speaks for the company, with the ways to reach them, and what they wrote with the application. */
-export function Contact({ contact: { name, role, email, phone }, note }: { contact: Review['contact']; note: unknown }) {
+export function Contact({ contact: { name, role, email, phone }, people, note }: Pick<Review, 'contact' | 'people'> & { note: unknown }) {
   const { t } = useLingui()
+  const states = { PENDING: t`승인 대기`, APPROVED: t`승인됨`, REJECTED: t`반려됨` }
   return (
     <Part title={t`상담 담당`}>
       <p>
@@ -42,6 +43,21 @@ export function Contact({ contact: { name, role, email, phone }, note }: { conta
           </a>
         )}
       </p>
+      {people.length > 0 && (
+        <div className="mt-2">
+          <p className="text-muted">
+            <Trans>회사의 담당자</Trans>:
+          </p>
+          <ul>
+            {people.map((one, index) => (
+              <li key={index} className="wrap-anywhere">
+                {one.name}
+                <span className="text-muted"> · {one.state === null ? <Trans>신청하지 않음</Trans> : states[one.state]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {typeof note === 'string' && (
         <p className="mt-2 whitespace-pre-line wrap-anywhere">
           <span className="text-muted">

@@ -25,6 +25,10 @@ const item = {
 const next = { ...item, _id: id(2), name: '소리결' }
 const review = {
   contact: { name: '김하나', email: 'hana@gaon.example', phone: '010-1234-5678', role: '해외영업' },
+  people: [
+    { name: '이담은', state: 'APPROVED' as const },
+    { name: '김하나', state: null },
+  ],
   products: [{ _id: id(30), name: '감귤차', thumb: null }],
   productTotal: 14,
   hopes: [
@@ -61,6 +65,7 @@ it('shows company, documents, products, contact and hopes with the decision in v
   await expect.element(page.getByRole('link', { name: 'hana@gaon.example' })).toHaveAttribute('href', 'mailto:hana@gaon.example')
   await expect.element(page.getByRole('link', { name: '010-1234-5678' })).toHaveAttribute('href', 'tel:010-1234-5678')
   await expect.element(page.getByText('처음 참가합니다.')).toBeVisible()
+  await expect.element(page.getByText('김하나 · 신청하지 않음')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '이 상담회의 상품 14개' })).toBeVisible()
   await expect.element(page.getByText('그 밖에 13개')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '만나고 싶은 기업 2곳' })).toBeVisible()

@@ -31,7 +31,7 @@ export function ParticipantReview({ item, onChanged }: ItemPartProps) {
               {item['role'] === 'SELLER' && <Products {...review} />}
             </div>
             <div className="min-w-0">
-              <Contact contact={review.contact} note={item['note']} />
+              <Contact contact={review.contact} people={review.people} note={item['note']} />
               <Hopes {...review} />
               <p className="mb-8 text-sm">
                 <Link

@@ -174,6 +174,22 @@ describe('a colleague at a fair', () => {
     expect(obstacle).toBe('inDraft')
   })
 
+  it('is read by staff with the others of the company before they decide', async () => {
+    const owner = await trader('SELLER')
+    const colleague = await partOf(owner, 'SELLER')
+    await colleagueOf(owner, 'SELLER', '아직')
+    const { review } = (
+      await server.ask('GET /api/console/fairs/participants/{_id}/review', { token: admin, params: { _id: colleague._participant } })
+    ).answer
+    expect(review.people).toEqual([
+      { name: owner.name, state: 'APPROVED' },
+      { name: colleague.name, state: 'APPROVED' },
+      { name: '아직', state: null },
+    ])
+    const { account } = (await server.ask('GET /api/console/users/{_id}/account', { token: admin, params: { _id: colleague._id } })).answer
+    expect(account.company).toMatchObject({ _id: owner._company, people: [owner.name, colleague.name, '아직'] })
+  })
+
   it('loses what is open at fairs that are not over when the owner takes them out, as by a rejection', async () => {
     const [seller, buyer] = [await trader('SELLER'), await trader('BUYER')]
     const colleague = await partOf(seller, 'SELLER')

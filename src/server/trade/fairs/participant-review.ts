@@ -1,9 +1,12 @@
 import { openStates } from '#contract/trade/matching-states.ts'
 import { participantReviewCalls, reviewed } from '#contract/trade/participant-review.ts'
+import type { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
+import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
-import { companyOfAccount, findCompanyOwner } from '../../http/company-of.ts'
+import { sql } from 'kysely'
+import { companyOfAccount, findCompanyOwner, peopleOfCompany } from '../../http/company-of.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -53,6 +56,20 @@ async function readHopes(db: Db, { _fair, _user }: Part) {
   return { hopes, hopeTotal: numberOf(total), wantedBy: numberOf(others) }
 }
 
+/** Reads who stands for the company of a participant beside it, and how each stands at the fair; nobody where it is alone. */
+async function readPeople(db: Db, { _fair, _user }: Part) {
+  const rows = await db
+    .selectFrom('users as u')
+    .leftJoin('fairs_participants as p', (join) => join.onRef('p._user', '=', 'u._id').on('p._fair', '=', _fair))
+    .select(['u.name', 'p.state'])
+    .where('u._id', 'in', peopleOfCompany(db, await findCompanyOwner(db, _user)))
+    .orderBy(sql`case when u."_companyOf" is null then 0 else 1 end`)
+    .orderBy('u.createdAt')
+    .orderBy('u._id')
+    .execute()
+  return rows.length < 2 ? [] : rows.map(({ name, state }) => ({ name, state: state as ItemOf<typeof participants>['state'] | null }))
+}
+
 /** Counts what a rejection cancels (`cancelAtFair`). */
 async function countCancelled(db: Db, { _fair, _user }: Part) {
   const ofFair = ownMatchings(db, _user)
@@ -80,6 +97,7 @@ export function serveParticipantReview(app: FastifyInstance): void {
       return {
         review: {
           contact: { ...user, role: company?._user === _user ? company.contactRole : null },
+          people: await readPeople(db, part),
           ...(await readProducts(context, part)),
           ...(await readHopes(db, part)),
           cancels,
