@@ -14,6 +14,8 @@ export function SearchButton({ modules }: { modules: readonly ConsoleModule[] })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      // In a text it makes a link.
+      if (event.defaultPrevented) return
       event.preventDefault()
       openDialog(id)
     }
