@@ -2,6 +2,7 @@ import { type Hope, hopeCalls } from '#contract/trade/hopes.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { serve } from '../../http/route.ts'
@@ -67,8 +68,13 @@ function pairsOf(db: Db, _fair: string) {
 }
 
 /** The hopes of a fair, of those who take part and have no meeting with each other. */
-function hopesOf(db: Db, _fair: string, q: string | undefined) {
-  const taking = (role: 'SELLER' | 'BUYER') => approved(db, _fair).where('p.role', '=', role).select(['p._user', 'p._id', 'p.name'])
+function hopesOf(db: Db, engine: Database['engine'], _fair: string, q: string | undefined) {
+  const taking = (role: 'SELLER' | 'BUYER') =>
+    approved(db, _fair)
+      .where('p.role', '=', role)
+      .select(['p._user', 'p._id', 'p.name'])
+      // Read once, apart: PostgreSQL would look up three rows of either side for every pair, and plan ten tables together for 20 ms.
+      .$if(engine === 'postgres', (all) => all.offset(0))
   return (
     db
       .selectFrom(pairsOf(db, _fair).as('h'))
@@ -100,11 +106,12 @@ function hopesOf(db: Db, _fair: string, q: string | undefined) {
 
 /** Serves who hopes to meet, and what staff make of it. */
 export function serveHopes(app: FastifyInstance): void {
+  const { engine } = app.platform.database
   serve(app, hopeCalls, {
     'GET /api/console/fairs/{_id}/hopes': async ({ params, query }, { db }) => {
       const { limit = 20, skip = 0, q } = query
       const { _id } = await requireFair(db, params._id)
-      const found = hopesOf(db, _id, q)
+      const found = hopesOf(db, engine, _id, q)
       const rows = await found
         .select(['s._id as _seller', 's.name as seller', 'b._id as _buyer', 'b.name as buyer'])
         .select(['h.method', 'h.bySeller', 'h.byBuyer', 'h._matching'])

@@ -15,10 +15,11 @@ const approvedAnywhere = (db: Db) =>
     .selectFrom('fairs_participants as p')
     .innerJoin('users as u', 'u._id', 'p._user')
     .innerJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
-    .where(sql<SqlBool>`coalesce(p."state", '') = 'APPROVED'`)
+    .where(sql<SqlBool>`(p."state" = 'APPROVED') is true`)
     // Looked at in the rows that were found by the fair: most are approved and active, and an index on that would be the wrong one.
-    .where(sql<SqlBool>`coalesce(c."state", '') = 'APPROVED'`)
-    .where(sql<SqlBool>`coalesce(u."status", '') = 'active'`)
+    // Unlike `coalesce`, this tells PostgreSQL how many of them are.
+    .where(sql<SqlBool>`(c."state" = 'APPROVED') is true`)
+    .where(sql<SqlBool>`(u."status" = 'active') is true`)
 
 /** Those who take part: staff have approved them for the fair, and their company at all. Its account is active. */
 export const approved = (db: Db, _fair: string) => approvedAnywhere(db).where('p._fair', '=', _fair)
