@@ -122,10 +122,8 @@ function useChoice({ matching, action, isQuick = false, schedule }: TimesProps) 
   const { chosen, paint, reset } = useSlots(isPicked ? open.slice(0, most) : [], most)
   const [wanted, setWanted] = useState<readonly string[]>([])
   const others = source === undefined || most > 1 || chosen.size === 0 ? [] : open.filter((start) => !chosen.has(start))
-  const shown = {
-    ...schedule,
-    slots: schedule.slots.filter(({ startsAt }) => isShown(startsAt, source === undefined ? [] : own)),
-  }
+  // An answer is given to what was offered; a proposal to all times of the fair.
+  const shown = { ...schedule, slots: schedule.slots.filter(({ startsAt }) => source === undefined || own.includes(startsAt)) }
   const orElse = wanted.filter((start) => others.includes(start))
   const chooseMethod = (next: Matching['method']) => {
     setMethod(next)
@@ -189,10 +187,6 @@ function Times(props: TimesProps) {
     </form>
   )
 }
-
-/** An answer is given on the days on which something was offered; a proposal on all of them. */
-const isShown = (start: string, own: readonly string[]): boolean =>
-  own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000)
 
 /** Declines or cancels with a reason, which the other side reads. */
 function WithReason({ matching, action, onDone }: Done & { action: 'decline' | 'cancel' }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { flush } from '../../offline/queue/queue.ts'
 import { store } from '../../offline/queue/store.ts'
 import { setTokens } from '../../session/tokens.ts'
@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   setTokens(undefined)
+  await page.viewport(1280, 800)
   vi.restoreAllMocks()
   await forgetEverything()
 })
@@ -71,4 +72,52 @@ it('an offer of a time that was taken meanwhile says which, and leads to the for
   await flush(true)
   await expect.element(page.getByText(/Taken meanwhile.*10:00$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Offer other times' })).toHaveAttribute('href', '/fairs/fair/matching?open=seller')
+})
+
+it('times that can be chosen stand first, the others are folded with what is in their way, and past ones are gone', async () => {
+  const slots = aSchedule().slots
+  const yesterday = Array.from(slots, (slot) => ({
+    ...slot,
+    startsAt: slot.startsAt.replace('2099', '2020'),
+    endsAt: slot.endsAt.replace('2099', '2020'),
+  }))
+  const tomorrow = slots.map((slot) => ({
+    ...slot,
+    startsAt: slot.startsAt.replace('12-08', '12-09'),
+    endsAt: slot.endsAt.replace('12-08', '12-09'),
+  }))
+  const schedule = { ...aSchedule(), slots: [...yesterday, ...slots, ...tomorrow] }
+  await renderPart(<OfferForm fair={fair} _seller="seller" />, {
+    locale: 'en',
+    answers: answers({ 'GET /api/v1/me/schedules/{_fair}': { schedule } }),
+  })
+  await expect.element(page.getByRole('listbox')).toHaveLength(2)
+  await expect.element(page.getByRole('option')).toHaveLength(10)
+  const folded = page.getByRole('group').filter({ hasText: 'cannot be chosen' })
+  await folded.getByText('6 times that cannot be chosen, and why').click()
+  for (const words of [/12:30 – 13:00 Not possible for the other side/, /13:00 – 13:30 Your meeting/, /13:30 – 14:00 Blocked by you/])
+    await expect.element(folded).toMatchTextContent(words)
+})
+
+it('days stand side by side where there is room, else one at a time, and arrows go from one to the other', async () => {
+  const slots = aSchedule().slots
+  const tomorrow = slots
+    .slice(1)
+    .map((slot) => ({ ...slot, startsAt: slot.startsAt.replace('12-08', '12-09'), endsAt: slot.endsAt.replace('12-08', '12-09') }))
+  await renderPart(<OfferForm fair={fair} _seller="seller" />, {
+    locale: 'en',
+    answers: answers({ 'GET /api/v1/me/schedules/{_fair}': { schedule: { ...aSchedule(), slots: [...slots, ...tomorrow] } } }),
+  })
+  await expect.element(page.getByRole('listbox')).toHaveLength(2)
+  await page.getByRole('option').first().click()
+  await userEvent.keyboard('{ArrowRight}{ }')
+  const second = page.getByRole('listbox').nth(1)
+  // There is none at ten o'clock: the nearest after it.
+  await expect.element(second.getByRole('option', { name: /10:30/ })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ }')
+  await expect.element(page.getByRole('option', { selected: true })).toHaveLength(1)
+  await page.viewport(360, 740)
+  await expect.element(page.getByRole('listbox')).toHaveLength(1)
+  await userEvent.keyboard('{ArrowLeft}{ }')
+  await expect.element(page.getByRole('button', { name: /\(1\) ?1 chosen$/ }).first()).toHaveAttribute('aria-pressed', 'true')
 })

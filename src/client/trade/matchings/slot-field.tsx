@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans } from '@lingui/react/macro'
-import { SlotGrid } from '../schedule/slot-grid.tsx'
+import { SlotsToPick } from '../schedule/slots-to-pick.tsx'
 import type { ChosenSlots } from '../schedule/use-slots.ts'
 import { Required } from '../../content/required.tsx'
 import { StillFree } from './still-free.tsx'
@@ -23,18 +23,7 @@ interface Props {
 }
 
 /** Times as a field of a form: how many may be chosen, what was taken meanwhile, and the slots themselves. */
-export const SlotField = ({
-  id,
-  title,
-  label = title,
-  most,
-  schedule,
-  choice: { chosen, paint },
-  canChoose,
-  isInvalid,
-  hint,
-  taken,
-}: Props) => (
+export const SlotField = ({ id, title, label = title, most, schedule, choice, canChoose, isInvalid, hint, taken }: Props) => (
   <div className="space-y-3">
     <p className="text-sm font-semibold">
       {title} <Required />
@@ -43,15 +32,20 @@ export const SlotField = ({
           <Trans>하나를 골라 주십시오</Trans>
         ) : (
           <Trans>
-            {most}개까지, 지금 {chosen.size}개
+            {most}개까지, 지금 {choice.chosen.size}개
           </Trans>
         )}
       </span>
     </p>
     {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
     {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
-    <div id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={isInvalid && chosen.size === 0 ? 'outline-2 outline-danger' : ''}>
-      <SlotGrid schedule={schedule} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={label} />
+    <div
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-hint`}
+      className={isInvalid && choice.chosen.size === 0 ? 'outline-2 outline-danger' : ''}
+    >
+      <SlotsToPick {...{ schedule, choice, canChoose, label }} />
     </div>
   </div>
 )

@@ -1,6 +1,7 @@
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/deferred/topic-icon.tsx'
@@ -48,6 +49,12 @@ function SlotRow({ seen, timeZone, ownZone, isFocusable }: RowProps) {
   const look = lookOf(seen)
   const { state, waiting } = useSlotText(locale, timeZone)(seen)
   const { startsAt, endsAt } = slot
+  const time = (
+    <>
+      {timeIn(startsAt, timeZone)} – {timeIn(endsAt, timeZone)}
+      {ownZone !== undefined && <span className="block text-xs">({timeIn(startsAt, ownZone)})</span>}
+    </>
+  )
   return (
     // Keys and clicks are the list's: one of its options at a time has the focus.
     <div
@@ -58,14 +65,13 @@ function SlotRow({ seen, timeZone, ownZone, isFocusable }: RowProps) {
       data-start={startsAt}
       className={`flex items-stretch gap-3 select-none ${canChoose ? 'cursor-pointer' : 'cursor-not-allowed'}`}
     >
-      <span className="flex w-26 shrink-0 flex-col justify-center text-sm whitespace-nowrap tabular-nums">
-        {timeIn(startsAt, timeZone)} – {timeIn(endsAt, timeZone)}
-        {ownZone !== undefined && <span className="text-xs text-muted">({timeIn(startsAt, ownZone)})</span>}
-      </span>
+      <span className="flex w-26 shrink-0 flex-col justify-center text-sm whitespace-nowrap tabular-nums sm:hidden">{time}</span>
       {/* A finger paints here, and scrolls the list by the times. */}
       <span data-cell className={`flex min-h-11 flex-1 touch-none items-center gap-2 rounded-control px-3 py-1.5 text-sm ${looks[look]}`}>
         <LookIcon look={look} />
-        <span>
+        <span className="min-w-0">
+          {/* In a column there is no room beside it. */}
+          <span className="hidden tabular-nums sm:block">{time}</span>
           {state}
           {waiting !== undefined && <span className="block text-xs">{waiting}</span>}
         </span>
@@ -77,11 +83,17 @@ function SlotRow({ seen, timeZone, ownZone, isFocusable }: RowProps) {
 const startOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-cell]')?.closest<HTMLElement>('[data-start]')?.dataset['start']
 
+interface DayProps extends Props {
+  slots: readonly ScheduleSlot[]
+  /** Moves the focus to the day before or after, from a slot. */
+  onAside: (step: -1 | 1, start: string) => void
+}
+
 /**
- * The slots of a day, painted by mouse and finger (what is passed over becomes as the first one), or by keyboard: arrows move, with
- * Shift they paint, the space bar and Enter change one.
+ * The slots of a day, painted by mouse and finger (what is passed over becomes as the first one), or by keyboard: arrows move, to the
+ * days beside it as well, with Shift they paint, the space bar and Enter change one.
  */
-function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }: Props & { slots: readonly ScheduleSlot[] }) {
+function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label, onAside }: DayProps) {
   const { timeZone } = schedule
   const ownZone = useReaderZone(timeZone, slots[0]?.startsAt ?? '2026-01-01T00:00:00.000Z')
   const [focused, setFocused] = useState<string>()
@@ -127,6 +139,9 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
       setFocused(next.startsAt)
       if (event.shiftKey) paint(next.startsAt, chosen.has(current))
       event.currentTarget.querySelector<HTMLElement>(`[data-start="${next.startsAt}"]`)?.focus()
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && current !== undefined) {
+      event.preventDefault()
+      onAside(event.key === 'ArrowLeft' ? -1 : 1, current)
     } else if ((event.key === ' ' || event.key === 'Enter') && current !== undefined) {
       event.preventDefault()
       toggle(current)
@@ -146,6 +161,8 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
       onPointerUp={end}
       onPointerCancel={end}
       onPointerLeave={end}
+      // Reached by an arrow from the day beside it.
+      onFocus={({ target }) => setFocused((before) => target.dataset['start'] ?? before)}
     >
       {slots.map((slot) => (
         <SlotRow
@@ -160,21 +177,37 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
   )
 }
 
-/** All slots of a fair, a day at a time, with the clock that they are told by. */
+/** How many slots of a day are chosen. */
+function ChosenCount({ slots, chosen }: { slots: readonly ScheduleSlot[]; chosen: ReadonlySet<string> }) {
+  const { t } = useLingui()
+  const count = slots.filter(({ startsAt }) => chosen.has(startsAt)).length
+  if (count === 0) return null
+  return (
+    <>
+      <span>({count})</span>
+      <span className="sr-only">{t`${count}개 선택`}</span>
+    </>
+  )
+}
+
+/** So many days stand side by side. */
+const daysOfWeek = 7
+
+/** The slots of a fair by their days: a day at a time where there is little room, else up to a week as columns. */
 export function SlotGrid(props: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { schedule, chosen, canChoose, label } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const { schedule, use, chosen, canChoose, label } = props
   const { slots, timeZone } = schedule
-  const dayOf = (start: string) => dayKeyIn(start, timeZone)
-  const days = [...new Set(slots.map(({ startsAt }) => dayOf(startsAt)))]
+  const byDay = Map.groupBy(slots, ({ startsAt }) => dayKeyIn(startsAt, timeZone))
+  const days = [...byDay.keys()]
   const [asked, setAsked] = useState<string>()
   const firstOpen = slots.find(canChoose)?.startsAt
-  const day = days.find((one) => one === asked) ?? (firstOpen === undefined ? days[0] : dayOf(firstOpen))
-  const ofDay = slots.filter(({ startsAt }) => dayOf(startsAt) === day)
-  const [first] = ofDay
+  const day = asked !== undefined && byDay.has(asked) ? asked : firstOpen === undefined ? days[0] : dayKeyIn(firstOpen, timeZone)
+  const [first] = byDay.get(day ?? '') ?? []
   const ownZone = useReaderZone(timeZone, first?.startsAt ?? '2026-01-01T00:00:00.000Z')
-  if (first === undefined)
+  if (first === undefined || day === undefined)
     return (
       <p className="text-muted">
         <Trans>아직 정해진 상담 시간이 없습니다.</Trans>
@@ -182,25 +215,34 @@ export function SlotGrid(props: Props) {
     )
   const fairZone = zoneLabel(timeZone, first.startsAt, locale)
   const readersZone = ownZone === undefined ? '' : zoneLabel(ownZone, first.startsAt, locale)
+  const from = Math.floor(days.indexOf(day) / daysOfWeek) * daysOfWeek
+  const nameOf = (one: string) => shortDayIn(byDay.get(one)?.[0]?.startsAt ?? first.startsAt, timeZone, locale)
+  const goAside = (of: string, step: -1 | 1, start: string) => {
+    const next = days[days.indexOf(of) + step]
+    const there = byDay.get(next ?? '') ?? []
+    // At the same time of day, or the nearest after it.
+    const at = timeIn(start, timeZone)
+    const target = there.find(({ startsAt }) => timeIn(startsAt, timeZone) >= at) ?? there.at(-1)
+    if (next === undefined || target === undefined) return
+    // It may have been hidden until now.
+    flushSync(() => setAsked(next))
+    grid.current?.querySelector<HTMLElement>(`[data-start="${target.startsAt}"]`)?.focus()
+  }
   return (
-    <div>
-      <div role="group" aria-label={t`날짜`} className="mb-3 flex flex-wrap gap-2">
-        {days.map((one) => {
-          const start = slots.find(({ startsAt }) => dayOf(startsAt) === one)?.startsAt ?? ''
-          const count = [...chosen].filter((other) => dayOf(other) === one).length
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === day}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-              onClick={() => setAsked(one)}
-            >
-              {shortDayIn(start, timeZone, locale)}
-              {props.use === 'pick' && count > 0 && <span aria-label={t`${count}개 선택`}>({count})</span>}
-            </button>
-          )
-        })}
+    <div ref={grid}>
+      <div role="group" aria-label={t`날짜`} className={`mb-3 flex flex-wrap gap-2 ${days.length > daysOfWeek ? '' : 'sm:hidden'}`}>
+        {days.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === day}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            onClick={() => setAsked(one)}
+          >
+            {nameOf(one)}
+            {use === 'pick' && <ChosenCount slots={byDay.get(one) ?? []} chosen={chosen} />}
+          </button>
+        ))}
       </div>
       <p className="mb-3 text-xs text-muted">
         {ownZone === undefined ? (
@@ -211,7 +253,21 @@ export function SlotGrid(props: Props) {
           </Trans>
         )}
       </p>
-      <DayOfSlots key={day} {...props} slots={ofDay} label={`${label}, ${dayIn(first.startsAt, timeZone, locale)}`} />
+      <div className="flex items-start gap-2 overflow-x-auto">
+        {days.slice(from, from + daysOfWeek).map((one) => (
+          <div key={one} className={`min-w-24 flex-1 ${one === day ? '' : 'hidden sm:block'}`}>
+            <p aria-hidden="true" className="mb-2 hidden text-sm font-semibold sm:block">
+              {nameOf(one)} {use === 'pick' && <ChosenCount slots={byDay.get(one) ?? []} chosen={chosen} />}
+            </p>
+            <DayOfSlots
+              {...props}
+              slots={byDay.get(one) ?? []}
+              label={`${label}, ${dayIn(byDay.get(one)?.[0]?.startsAt ?? first.startsAt, timeZone, locale)}`}
+              onAside={(step, start) => goAside(one, step, start)}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
