@@ -169,10 +169,18 @@ class Round {
   async #read(page: Page): Promise<void> {
     const { done } = deeds[this.deed]
     const alert = page.getByRole('alertdialog').filter({ hasNotText: '습니까?' })
-    await alert.waitFor({ timeout: seconds(30) })
+    const received = page.getByRole('status').filter({ hasText: done })
+    await received
+      .or(alert)
+      .first()
+      .waitFor({ timeout: seconds(30) })
+    if (await received.isVisible()) {
+      this.said = 'received'
+      return
+    }
     const text = (await alert.textContent()) ?? ''
     await alert.getByRole('button', { name: '확인' }).click()
-    this.said = text.includes(done) ? 'received' : text.includes('이 기기에 보관했습니다') ? 'queued' : 'refused'
+    this.said = text.includes('이 기기에 보관했습니다') ? 'queued' : 'refused'
   }
 
   async happen(page: Page): Promise<Page> {

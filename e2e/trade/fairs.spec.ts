@@ -19,14 +19,15 @@ async function open(page: Page, path: string): Promise<void> {
   await frameHydrated(page)
 }
 
-/** Answers what the program asks, and returns what it says then. */
-async function agree(page: Page, question: string, result: string): Promise<void> {
+/** Presses what goes on under a text of the program. */
+async function agree(page: Page, text: string): Promise<void> {
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText(question)
-  await alert.getByRole('button', { name: '확인' }).click()
-  await expect(alert).toContainText(result)
+  await expect(alert).toContainText(text)
   await alert.getByRole('button', { name: '확인' }).click()
 }
+
+/** Reads what was done, which needs no press. */
+const expectSaid = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 test('a buyer offers times, the seller accepts two of them on a phone, and the buyer confirms one', async ({ page, context, request }) => {
   const { fairs } = (await (await request.get('/api/v1/fairs?state=applying')).json()) as { fairs: { _id: string; title: string }[] }
@@ -43,10 +44,12 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(slots.getByRole('option', { selected: true })).toHaveCount(3)
+  // It begins with what the last offer said.
+  await offer.getByRole('radio', { name: '현장' }).check()
   await offer.getByLabel('메시지').fill('첫 주문을 의논하고 싶습니다')
   await expectNoViolations(page)
   await offer.getByRole('button', { name: '제안 보내기' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expectSaid(page, '제안을 보냈습니다')
   const sent = page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })
   await expect(sent).toContainText('상대의 답을 기다립니다')
 
@@ -62,7 +65,8 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   await expectNoViolations(phone)
   await expectNoSidewaysScroll(phone)
   await dialog.getByRole('button', { name: '수락' }).click()
-  await agree(phone, '수락하시겠습니까?', '제안을 수락했습니다')
+  await agree(phone, '수락하시겠습니까?')
+  await expectSaid(phone, '제안을 수락했습니다')
 
   await open(page, '/mypage/matchings')
   const answered = page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })
@@ -70,7 +74,8 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   const confirming = page.getByRole('dialog', { name: '시간 확정' })
   await confirming.getByRole('option', { disabled: false }).nth(1).getByText('비어 있음').click()
   await confirming.getByRole('button', { name: '시간 확정' }).click()
-  await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
+  await agree(page, '이 시간으로 확정하시겠습니까?')
+  await expectSaid(page, '상담이 확정되었습니다')
   await open(page, '/mypage/matchings?type=confirmed')
   await expect(page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })).toContainText(/테이블 \d+번/)
 })
@@ -120,7 +125,8 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
   await expectNoSidewaysScroll(screen)
   await phone.setOffline(true)
   await dialog.getByRole('button', { name: '수락' }).click()
-  await agree(screen, '수락하시겠습니까?', '이 기기에 보관했습니다')
+  await agree(screen, '수락하시겠습니까?')
+  await agree(screen, '이 기기에 보관했습니다')
   const card = screen.getByRole('article').first()
   await expect(card).toContainText('보내기를 기다립니다')
   await expect(card).not.toContainText('수락됨')
@@ -136,7 +142,8 @@ test('a seller’s answer in flight mode outlives the browser, waits for its acc
   await logIn(page, buyer)
   await open(page, path)
   await page.getByRole('dialog', { name: '시간 확정' }).getByRole('button', { name: '시간 확정' }).click()
-  await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
+  await agree(page, '이 시간으로 확정하시겠습니까?')
+  await expectSaid(page, '상담이 확정되었습니다')
   const { events } = await asStaff.call('GET /api/console/fairs/{_id}/matchings/{mid}', { _id: fair._id, mid: matching._id })
   expect(events.map(({ action }) => action).toSorted()).toEqual(['accept', 'confirm', 'offer'])
 })

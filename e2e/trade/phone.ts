@@ -70,6 +70,11 @@ export class Phone {
     await this.page.getByRole('combobox', { name: this.t(korean) }).selectOption({ label: this.t(option) })
   }
 
+  /** Reads what the app says without a press. */
+  async hear(korean: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: this.t(korean) })).toBeVisible()
+  }
+
   /** Answers a question of the app, or closes what it says. */
   async agree(korean: string): Promise<void> {
     const alert = this.page.getByRole('alertdialog')

@@ -71,7 +71,7 @@ const phoneOf = ({ wish }: Language, timezoneId: string): BrowserContextOptions 
 /** Staff make a fair, bring both in by their list and invite them. @returns the fair */
 async function invite({ staff, passTime }: Organiser): Promise<string> {
   const title = { ko: '두 대의 휴대 전화', cn: '两部手机' }
-  const { fair } = await staff.call('POST /api/console/fairs', {}, { ...fairSoon(title.ko), title })
+  const { fair } = await staff.call('POST /api/console/fairs', {}, { ...fairSoon(title.ko), title, tables: 0 })
   const params = { _id: fair._id }
   const { results } = await staff.call('POST /api/console/fairs/{_id}/participants/import', params, list)
   expect(results.map(({ state, issues }) => [state, issues])).toEqual(list.rows.map(() => ['new', []]))
@@ -139,15 +139,17 @@ async function offer(phone: Phone): Promise<void> {
     await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible()
     await phone.see()
   })
-  await phone.way('offering a time', { presses: 5, texts: 0 }, async () => {
+  await phone.way('offering a time', { presses: 3, texts: 0 }, async () => {
     await phone.press('link', '이 기업에 상담 제안')
     const form = page.getByRole('region', { name: t('{name}에 상담 제안', { name: seller.name }) })
     const times = form.getByRole('listbox').getByRole('option', { disabled: false })
     await phone.tap(times.first().getByText(t('비어 있음')))
-    await phone.press('radio', '온라인(화상)', form)
+    // The fair has no tables: how to meet is chosen.
+    await expect(form.getByRole('radio', { name: t('온라인(화상)') })).toBeChecked()
     await phone.see('매칭 신청')
     await phone.press('button', '제안 보내기', form)
-    await phone.agree('제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.')
+    await phone.hear('제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.')
+    await expect(page.getByRole('button', { name: t('되돌리기') })).toBeVisible()
     await phone.see('내 매칭')
   })
 }
@@ -158,7 +160,7 @@ async function answer(
   way: string,
   { title, button, question, done }: Record<'title' | 'button' | 'question' | 'done', string>,
 ) {
-  await phone.way(way, { presses: 3, texts: 0 }, async () => {
+  await phone.way(way, { presses: 2, texts: 0 }, async () => {
     const dialog = phone.page.getByRole('dialog', { name: phone.t(title) })
     const picked = dialog.getByRole('option', { selected: true })
     await expect(picked).toHaveCount(1)
@@ -167,7 +169,7 @@ async function answer(
     await expectNoSidewaysScroll(phone.page)
     await phone.press('button', button, dialog)
     await phone.agree(question)
-    await phone.agree(done)
+    await phone.hear(done)
     await phone.see('내 매칭')
   })
 }

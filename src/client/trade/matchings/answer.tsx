@@ -20,6 +20,7 @@ import { ChangeForm } from './change-form.tsx'
 import { type DialogAction, type Step, useActionLabels, useStep } from './dialog-actions.ts'
 import { MethodField } from './method-field.tsx'
 import { Required } from '../../content/required.tsx'
+import { say } from './said.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { useTaken } from './use-taken.ts'
@@ -153,7 +154,8 @@ function Times(props: TimesProps) {
           onDone()
           const agreed = after?.startsAt ?? undefined
           const isOther = orElse.length > 0 && agreed !== undefined && !chosen.has(agreed)
-          if (!isOther) return alert(texts.done)
+          // It was asked before: that it was done needs no press.
+          if (!isOther) return say({ text: texts.done })
           const time = timesIn([agreed], schedule.timeZone, locale)
           return alert(t`고르신 시간이 먼저 차서 다음으로 고르신 시간으로 정했습니다: ${time}`)
         },
@@ -212,7 +214,7 @@ function WithReason({ matching, action, onDone }: Done & { action: 'decline' | '
           onQueued: onSent,
           onDone: () => {
             onSent()
-            return alert(texts.done)
+            say({ text: texts.done })
           },
           onFailed: alertFailure,
         },

@@ -6,11 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { useSlots } from '../schedule/use-slots.ts'
 import { useActionLabels, useStep } from './dialog-actions.ts'
 import { MethodField, methodOf } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
+import { say } from './said.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { useTaken } from './use-taken.ts'
@@ -61,7 +62,7 @@ function Form({ matching, schedule, reload, onDone }: Props & { schedule: Schedu
         onQueued: onDone,
         onDone: () => {
           onDone()
-          return alert(texts.done)
+          say({ text: texts.done })
         },
         onFailed,
       })

@@ -23,6 +23,7 @@ import { useOpen } from '../../data/use-open.ts'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
 import type { DialogAction } from './dialog-actions.ts'
 import { MatchingCard } from './matching-card.tsx'
+import { Said } from './said.tsx'
 
 const MyNotifications = lazy(() =>
   retryImport(() => import('../../member/my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })),
@@ -200,6 +201,7 @@ export function Inbox() {
           <AnswerDialog asked={asked} />
           <ConversationDialog matching={talk} />
           <SaveAgendaToggle />
+          <Said />
         </div>
       </Outcomes>
     </Answers>

@@ -1,11 +1,13 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { methodNames } from '../names.ts'
 import { Required } from '../../content/required.tsx'
 
 type Method = Matching['method']
 
 interface Props {
+  /** Counts until one is chosen. */
   initial: Method
   onChange?: (method: Method) => void
 }
@@ -13,6 +15,11 @@ interface Props {
 /** The field `method` of a form: how to meet. */
 export function MethodField({ initial, onChange }: Props) {
   const { i18n } = useLingui()
+  const [chosen, setChosen] = useState<Method>()
+  const choose = (method: Method) => {
+    setChosen(method)
+    onChange?.(method)
+  }
   return (
     <fieldset>
       <legend className="text-sm font-semibold">
@@ -25,9 +32,9 @@ export function MethodField({ initial, onChange }: Props) {
               type="radio"
               name="method"
               value={value}
-              defaultChecked={value === initial}
+              checked={value === (chosen ?? initial)}
               className="size-5 accent-accent"
-              onChange={() => onChange?.(value)}
+              onChange={() => choose(value)}
             />
             {i18n._(methodNames[value])}
           </label>

@@ -2,26 +2,29 @@ import type { Answer } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { PageLink } from '../../content/page-link.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { isMissing, present } from '../../data/query-client.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import type { OfferMessage } from '../member-offline/message-types.ts'
-import { type Fair, mySchedule, sellerRead } from '../queries.ts'
+import { type Fair, myMatchings, mySchedule, sellerRead } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
 import { PolicyLink } from '../../content/policy-link.tsx'
 import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { MethodField, methodOf } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
+import { say } from './said.tsx'
 import { SlotField } from './slot-field.tsx'
 import { useTaken } from './use-taken.ts'
 
@@ -29,6 +32,30 @@ interface Props {
   fair: Fair
   /** The participant. */
   _seller: string
+}
+
+/** Says that an offer was sent, and takes it back at a press. */
+function useSent() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const alertFailure = useAlertFailure()
+  const { mutate } = usePress({
+    mutationFn: (_id: string) => api('DELETE /api/v1/me/matchings/{_id}', { locale, params: { _id } }),
+    onSuccess: async () => {
+      await refreshed(client)
+      say({ text: t`제안을 되돌렸습니다. 상대에게는 취소로 전해집니다.` })
+    },
+    onError: alertFailure,
+  })
+  return (_id: string) =>
+    say({ text: t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`, undo: { label: t`되돌리기`, act: () => mutate(_id) } })
+}
+
+/** How to meet at first: as in one's last offer at the fair, else as the fair has it. */
+function useUsualMethod({ _id: _fair, tables }: Fair) {
+  const { data } = useQuery(myMatchings(useLocale(), { _fair, limit: 1 }))
+  return data?.matchings[0]?.method ?? (tables === 0 ? 'ONLINE' : 'OFFLINE')
 }
 
 function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Schedule; reload: () => unknown }) {
@@ -41,6 +68,8 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
   const [now] = useState(() => new Date().toISOString())
   const { taken, onFailed } = useTaken({ chosen, reset }, reload)
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
+  const usual = useUsualMethod(fair)
+  const sent = useSent()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
     mutationFn: async (offer: OfferMessage['offer']) => {
@@ -65,9 +94,9 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
       mutate(body, {
         onSuccess: async (outcome) => {
           if (outcome.state === 'tooLate') return alert(tooLate)
-          const isReceived = outcome.state === 'received'
-          await alert(isReceived ? t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.` : queued)
-          const open = isReceived ? (outcome.answer as Answer<'POST /api/v1/me/matchings'>).matching._id : undefined
+          const open = outcome.state === 'received' ? (outcome.answer as Answer<'POST /api/v1/me/matchings'>).matching._id : undefined
+          if (open === undefined) await alert(queued)
+          else sent(open)
           return navigate({ to: '/mypage/matchings', search: { open } as object })
         },
         onError: onFailed,
@@ -86,7 +115,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         isInvalid={invalid === 'offer-slots'}
         taken={taken}
       />
-      <MethodField initial="OFFLINE" />
+      <MethodField initial={usual} />
       <ProductField _fair={fair._id} _seller={_seller} />
       <Labelled id="offer-message" label={t`메시지 (선택)`}>
         <textarea id="offer-message" name="message" rows={4} maxLength={tradeLimits.message} className={fieldClass('mt-1.5')} />

@@ -50,9 +50,11 @@ function Meetings({ title, meetings }: { title: ReactNode; meetings: readonly Me
 function ToAnswer() {
   const { data } = useQuery(myMatchings(useLocale(), { isMyTurn: true, limit: 20 }))
   const count = data?.myTurn ?? 0
+  const [only] = data?.matchings ?? []
   if (count === 0) return null
   return (
-    <PageLink to="/mypage/matchings" className={line}>
+    // The one that there is stands open at once.
+    <PageLink to="/mypage/matchings" search={count === 1 && only !== undefined ? { open: only._id } : {}} className={line}>
       <Plural value={count} other="답하실 매칭 #건" />
       <Icon name="next" className="size-5" />
     </PageLink>
