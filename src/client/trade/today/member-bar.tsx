@@ -11,7 +11,7 @@ import { myFairs, myMatchings } from '../queries.ts'
 import { fairOfDay } from './own-day.ts'
 
 const item =
-  'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-accent'
+  'relative flex min-h-14 min-w-0 grow flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-accent'
 
 function Own({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -92,13 +92,13 @@ function Bar() {
             className={item}
           >
             <Own icon={<TopicIcon name="people" className="size-5" />}>
-              {own?.participation.role === 'SELLER' ? <Trans context="list">바이어</Trans> : <Trans>참가 기업</Trans>}
+              {own?.participation.role === 'SELLER' ? <Trans context="list">바이어</Trans> : <Trans context="short">참가 기업</Trans>}
             </Own>
           </PageLink>
         )}
         <PageLink to="/mypage/myinfo" className={item}>
           <Own icon={<Icon name="user" className="size-5" />}>
-            <Trans>내 정보</Trans>
+            <Trans context="short">내 정보</Trans>
           </Own>
         </PageLink>
       </nav>
