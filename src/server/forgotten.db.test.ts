@@ -261,6 +261,11 @@ it('nothing that a person has written is in a table, a file or the log when they
     body: { name: `${mark} 통역` },
   })
   await step(buyer, cancelled, { action: 'cancel', reason: `${mark} 까닭` })
+  // A time for which the buyer waits.
+  await write('POST /api/v1/me/slotWaits', {
+    token: buyer.token,
+    body: { _fair: fair._id, _seller: seller._participant, startsAt: third, method: 'ONLINE' },
+  })
   const held = await agree(third)
   const past = new Date(Date.now() - 1000).toISOString()
   await db.updateTable('matchings').set({ startsAt: past }).where('_id', '=', held).execute()

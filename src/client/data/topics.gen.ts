@@ -355,7 +355,8 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "wishes",
     "fairSchedules",
     "fairs/products",
-    "availability"
+    "availability",
+    "slotWaits"
   ],
   "POST /api/v1/fairs/{_fair}/buyers": [
     "fairs/participants"
@@ -369,7 +370,8 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "wishes",
     "fairSchedules",
     "fairs/products",
-    "availability"
+    "availability",
+    "slotWaits"
   ],
   "GET /api/v1/me/fairs": [
     "fairs",
@@ -480,6 +482,15 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "DELETE /api/v1/me/matchings/{_id}/tasks/{tid}": [
     "tasks"
+  ],
+  "GET /api/v1/me/slotWaits": [
+    "slotWaits"
+  ],
+  "POST /api/v1/me/slotWaits": [
+    "slotWaits"
+  ],
+  "DELETE /api/v1/me/slotWaits/{_id}": [
+    "slotWaits"
   ],
   "GET /api/v1/me/matchings/{_id}/messages": [
     "matchings"

@@ -90,6 +90,13 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyToday', message: '24시간 동안 {limit}번까지 하실 수 있습니다. 내일 다시 시도해 주십시오.' },
   },
+  tooManyWaits: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyWaits',
+      message: '비면 알려 드릴 시간은 {limit}개까지 정하실 수 있습니다. 먼저 하나를 그만두어 주십시오.',
+    },
+  },
   tooManyTasks: {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyTasks', message: '할 일은 상담 하나에 {limit}개까지 적으실 수 있습니다.' },

@@ -37,6 +37,8 @@ export const tradeLimits = {
   introductions: 3,
   /** Members whom one wants to meet at a fair, in their order. */
   wishes: 30,
+  /** Times that are not free, of which one member is told once they are. */
+  waits: 20,
   /** Members that are suggested at once. */
   suggestions: 12,
   /** Meetings that a schedule gives to each member at least, where it can. */

@@ -25,6 +25,7 @@ import { productCalls, products, showingCalls, ownProductCalls, productPictureCa
 import { resultCalls } from './results.ts'
 import { roomCalls, roomGuestCalls, ticketCalls } from './rooms.ts'
 import { scheduleCalls } from './schedules.ts'
+import { slotWaitCalls } from './slot-waits.ts'
 import { surveyCalls } from './surveys.ts'
 import { taskCalls } from './tasks.ts'
 import { wishCalls } from './wishes.ts'
@@ -52,6 +53,7 @@ export const trade = contractModule({
     ...boardMatchingCalls,
     ...outcomeCalls,
     ...taskCalls,
+    ...slotWaitCalls,
     ...conversationCalls,
     ...reportedConversationCalls,
     ...fairIntroductionCalls,

@@ -34,5 +34,6 @@ export type ParticipationNotification =
   | 'outcomesWanted'
   | 'surveyWanted'
   | 'taskDue'
+  | 'slotFree'
 
 export type NotificationKind = MatchingNotification | ParticipationNotification

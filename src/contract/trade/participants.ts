@@ -19,7 +19,7 @@ const role = labelled(/*i18n*/ '참가 구분', z.enum(['SELLER', 'BUYER']), { S
 const note = labelled(/*i18n*/ '신청하며 남긴 말', lines(tradeLimits.reason).nullable().default(null))
 
 /** What a participant loses that is rejected or leaves. */
-const lost = ['matchings', 'wishes', 'fairSchedules', 'fairs/products', 'availability']
+const lost = ['matchings', 'wishes', 'fairSchedules', 'fairs/products', 'availability', 'slotWaits']
 
 /** Sellers and buyers of a fair: an account takes part once, and staff look at it first (`product.md`, 'People'). */
 export const participants = resource({

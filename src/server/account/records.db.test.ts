@@ -86,6 +86,7 @@ describe('the archive of a member', () => {
       'wishes.json',
       'outcomes.json',
       'tasks.json',
+      'slotWaits.json',
       'conversations.json',
       'conversationReports.json',
       'introductions.json',

@@ -52,6 +52,7 @@ const topics: Readonly<Record<string, string>> = {
   matchingEvents: 'matchings',
   matchingOutcomes: 'matchings',
   matchingTasks: 'tasks',
+  slotWaits: 'slotWaits',
   conversations: 'matchings',
   conversationMessages: 'matchings',
   conversationFiles: 'matchings',

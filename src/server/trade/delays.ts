@@ -4,6 +4,8 @@ export const delays = {
   movedMeeting: 60_000,
   /** How long an approval stands before its participant hears of it: the console offers the way back for ten seconds. */
   approval: 15_000,
+  /** Who is told that a time is free has it before the next one hears. */
+  nextInLine: 30 * 60_000,
   /** Who has just read a message hears of the next one in the app alone, for so long. */
   collectedMessages: 30 * 60_000,
 }

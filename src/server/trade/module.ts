@@ -51,6 +51,8 @@ import { serveSchedules } from './schedule/schedules.ts'
 import { serveWishes } from './schedule/wishes.ts'
 import { remindOfTasks } from './tasks/remind-of-tasks.ts'
 import { serveTasks } from './tasks/tasks.ts'
+import { serveSlotWaits } from './waits/slot-waits.ts'
+import { tellWaiting } from './waits/tell-waiting.ts'
 
 const minute = 60_000
 
@@ -79,6 +81,12 @@ export const trade = serverModule(contract, {
       label: /*i18n*/ '상담 뒤에 하기로 한 일을 그날 아침에 알립니다',
       everyMs: minute,
       run: (platform) => remindOfTasks(platform),
+    },
+    {
+      name: 'tell-waiting',
+      label: /*i18n*/ '기다리던 상담 시간이 비면 먼저 기다린 바이어에게 알립니다',
+      everyMs: minute,
+      run: (platform) => tellWaiting(platform),
     },
     {
       name: 'notify-of-moves',
@@ -178,6 +186,7 @@ export const trade = serverModule(contract, {
     serveMatchings(app)
     serveOutcomes(app)
     serveTasks(app)
+    serveSlotWaits(app)
     serveConversations(app)
     serveReportedConversations(app)
     serveInvitations(app)

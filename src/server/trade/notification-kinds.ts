@@ -137,6 +137,14 @@ const participationKinds: Readonly<Record<ParticipationNotification, Notificatio
     discreetText: /*i18n*/ { id: 'told.taskDue', message: '오늘 하기로 하신 일이 있습니다.' },
     hasOwnTag: true,
   },
+  slotFree: {
+    text: /*i18n*/ {
+      id: 'notified.slotFree',
+      message: '‘{name}’에서 기다리시던 상담 시간이 비었습니다. 먼저 제안하시는 분이 쓰실 수 있습니다.',
+    },
+    discreetText: /*i18n*/ { id: 'told.slotFree', message: '기다리시던 상담 시간이 비었습니다.' },
+    hasOwnTag: true,
+  },
   introductionRefused: {
     text: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
     discreetText: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },

@@ -85,6 +85,7 @@ export const tradeNotifications: ModuleNotifications = {
     if (notification.kind === 'messageOfMatching') return `/mypage/matchings?open=${notification.subject}#messages`
     if (isOfMatching(notification)) return `/mypage/matchings?open=${notification.subject}`
     if (notification.kind === 'surveyWanted') return `/fairs/${notification.subject}/survey`
+    if (notification.kind === 'slotFree') return '/mypage/matchings'
     if (notification.kind === 'taskDue') return '/mypage/today'
     if (notification.kind === 'outcomesWanted') return `/mypage/schedule/${notification.subject}`
     return changesAgenda.has(notification.kind) ? `/mypage/schedule/${notification.subject}` : '/mypage/fairs'

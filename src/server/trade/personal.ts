@@ -12,6 +12,7 @@ import { productsOf } from './fairs/products.ts'
 import { forgetOutcomes, outcomesOf } from './matchings/outcomes.ts'
 import { wishesOf } from './schedule/wishes.ts'
 import { tasksOf } from './tasks/tasks.ts'
+import { slotWaitsOf } from './waits/slot-waits.ts'
 
 const staff = 'who of the staff did it'
 const forMinutes = { export: 'who is in a room now', erase: 'it is over in minutes', stays: 'until the next one comes into a room' }
@@ -25,6 +26,7 @@ export const tradePersonal: Personal = {
   calendars: { export: 'a secret address', erase: deleteRowsOf('calendars') },
   matchingOutcomes: { export: { name: 'outcomes', items: outcomesOf }, erase: (_user, { db }) => forgetOutcomes(db, _user) },
   matchingTasks: { export: { name: 'tasks', items: tasksOf }, erase: deleteRowsOf('matchingTasks') },
+  slotWaits: { export: { name: 'slotWaits', items: slotWaitsOf }, erase: dropWishes },
   conversationMessages: { export: { name: 'conversations', items: ownMessagesOf }, erase: forgetConversations },
   conversationFiles: { export: 'beside the messages, and among the files', erase: forgetConversations },
   conversationReports: { export: { name: 'conversationReports', items: reportsOf }, erase: forgetConversations },

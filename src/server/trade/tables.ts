@@ -259,6 +259,18 @@ export interface TradeTables {
     remindAt: string | null
     remindedAt: Generated<string | null>
   }
+  /** Times that are not free, of which buyers want to hear once they are. See trade/waits/. */
+  slotWaits: {
+    _id: string
+    _fair: string
+    _user: string
+    /** The account. */
+    _seller: string
+    startsAt: string
+    method: 'ONLINE' | 'OFFLINE'
+    createdAt: string
+    toldAt: string | null
+  }
   /** Matchings whose sides have written to each other. See trade/conversations/. */
   conversations: {
     _matching: string

@@ -20,6 +20,7 @@ import { SaveAgendaToggle } from '../member-offline/save-agenda-toggle.tsx'
 import { Answers, importPending, Outcomes, useAnswers, useOffers, useOutcomes } from '../member-offline/use-answers.ts'
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../../data/use-open.ts'
+import { OwnWaits } from '../waits/own-waits.tsx'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
 import type { DialogAction } from './dialog-actions.ts'
 import { MatchingCard } from './matching-card.tsx'
@@ -163,6 +164,7 @@ export function Inbox() {
               <PendingOffers offers={offers} />
             </Suspense>
           )}
+          <OwnWaits />
           <Kinds myTurn={load.data?.myTurn} unread={load.data?.unread} />
           {open !== undefined && <OpenedMatching key={open} _id={open} {...does} />}
           {[...apart].map((one) => (

@@ -20,6 +20,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import type { OfferMessage } from '../member-offline/message-types.ts'
 import { type Fair, myMatchings, mySchedule, sellerRead } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
+import { WaitButton } from '../waits/wait-button.tsx'
 import { PolicyLink } from '../../content/policy-link.tsx'
 import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { MethodField, methodOf } from './method-field.tsx'
@@ -114,6 +115,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         canChoose={canChoose}
         isInvalid={invalid === 'offer-slots'}
         taken={taken}
+        renderTaken={(startsAt) => <WaitButton _fair={fair._id} _seller={_seller} startsAt={startsAt} timeZone={schedule.timeZone} />}
       />
       <MethodField initial={usual} />
       <ProductField _fair={fair._id} _seller={_seller} />

@@ -121,3 +121,53 @@ it('days stand side by side where there is room, else one at a time, and arrows 
   await userEvent.keyboard('{ArrowLeft}{ }')
   await expect.element(page.getByRole('button', { name: /\(1\) ?1 chosen$/ }).first()).toHaveAttribute('aria-pressed', 'true')
 })
+
+it('a time that the seller has given to others can be waited for, by the method of the form, and given up', async () => {
+  const wait = {
+    _id: 'wait',
+    fair: { _id: 'fair', title: 'Autumn fair', timeZone: 'Asia/Seoul' },
+    seller: { _id: 'seller', name: 'Daon Tea' },
+    startsAt: startOf(5),
+    method: 'ONLINE' as const,
+    toldAt: null,
+  }
+  let waits: (typeof wait)[] = []
+  const waiting: Answers = {
+    'GET /api/v1/me/slotWaits': () => json({ waits }),
+    'POST /api/v1/me/slotWaits': () => {
+      waits = [wait]
+      return json({ wait })
+    },
+    'DELETE /api/v1/me/slotWaits/{_id}': () => {
+      waits = []
+      return new Response(null, { status: 204 })
+    },
+  }
+  const { server } = await renderPart(<OfferForm fair={fair} _seller="seller" />, { locale: 'en', answers: answers(waiting) })
+  await page.getByRole('radio', { name: 'Online (video)' }).click()
+  await page.getByText('3 times that cannot be chosen, and why').click()
+  await page.getByRole('button', { name: /^Tell me when it is free ?: / }).click()
+  const stop = page.getByRole('button', { name: /^Waiting to be told · Stop ?: / })
+  await expect.element(stop).toBeVisible()
+  expect(server.asked('POST /api/v1/me/slotWaits').map(({ body }) => body)).toEqual([
+    { _fair: 'fair', _seller: 'seller', startsAt: startOf(5), method: 'ONLINE' },
+  ])
+  await stop.click()
+  await expect.element(page.getByRole('button', { name: /^Tell me when it is free ?: / })).toBeVisible()
+})
+
+it('the inbox lists what is waited for, and leads to the offer once it is free', async () => {
+  const wait = {
+    _id: 'wait',
+    fair: { _id: 'fair', title: 'Autumn fair', timeZone: 'Asia/Seoul' },
+    seller: { _id: 'seller', name: 'Daon Tea' },
+    startsAt: startOf(5),
+    method: 'ONLINE' as const,
+    toldAt: startOf(0),
+  }
+  await renderPart(<Inbox />, { locale: 'en', answers: answers({ 'GET /api/v1/me/slotWaits': { waits: [wait] } }) })
+  await expect.element(page.getByRole('heading', { name: 'Times you hear of once they are free' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Offer times ?: Daon Tea$/ }))
+    .toHaveAttribute('href', '/fairs/fair/matching?open=seller')
+})

@@ -2,6 +2,7 @@ import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans } from '@lingui/react/macro'
 import { SlotsToPick } from '../schedule/slots-to-pick.tsx'
 import type { ChosenSlots } from '../schedule/use-slots.ts'
+import type { ReactNode } from 'react'
 import { Required } from '../../content/required.tsx'
 import { StillFree } from './still-free.tsx'
 
@@ -20,10 +21,11 @@ interface Props {
   hint?: string | undefined
   /** What others were faster to take, and what is left. */
   taken: { message: string; free: readonly string[] } | undefined
+  renderTaken?: (startsAt: string) => ReactNode
 }
 
 /** Times as a field of a form: how many may be chosen, what was taken meanwhile, and the slots themselves. */
-export const SlotField = ({ id, title, label = title, most, schedule, choice, canChoose, isInvalid, hint, taken }: Props) => (
+export const SlotField = ({ id, title, label = title, most, schedule, choice, canChoose, isInvalid, hint, taken, renderTaken }: Props) => (
   <div className="space-y-3">
     <p className="text-sm font-semibold">
       {title} <Required />
@@ -45,7 +47,7 @@ export const SlotField = ({ id, title, label = title, most, schedule, choice, ca
       aria-describedby={`${id}-hint`}
       className={isInvalid && choice.chosen.size === 0 ? 'outline-2 outline-danger' : ''}
     >
-      <SlotsToPick {...{ schedule, choice, canChoose, label }} />
+      <SlotsToPick {...{ schedule, choice, canChoose, label, renderTaken }} />
     </div>
   </div>
 )

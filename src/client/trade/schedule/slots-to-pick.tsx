@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { SlotGrid } from './slot-grid.tsx'
@@ -12,10 +12,12 @@ interface Props {
   choice: Pick<ChosenSlots, 'chosen' | 'paint'>
   canChoose: (slot: ScheduleSlot) => boolean
   label: string
+  /** What can be done about a time that the other side cannot. */
+  renderTaken?: ((startsAt: string) => ReactNode) | undefined
 }
 
 /** What is in the way of the times that cannot be chosen. */
-function Closed({ slots, timeZone }: { slots: readonly ScheduleSlot[]; timeZone: string }) {
+function Closed({ slots, timeZone, renderTaken }: { slots: readonly ScheduleSlot[]; timeZone: string } & Pick<Props, 'renderTaken'>) {
   const locale = useLocale()
   const textOf = useSlotText(locale, timeZone)
   return (
@@ -27,7 +29,8 @@ function Closed({ slots, timeZone }: { slots: readonly ScheduleSlot[]; timeZone:
             {ofDay.map((slot) => (
               <li key={slot.startsAt} className="tabular-nums">
                 {timeIn(slot.startsAt, timeZone)} – {timeIn(slot.endsAt, timeZone)}{' '}
-                <span className="text-muted">{textOf({ slot, use: 'pick', isChosen: false, canChoose: false }).state}</span>
+                <span className="text-muted">{textOf({ slot, use: 'pick', isChosen: false, canChoose: false }).state}</span>{' '}
+                {slot.state === 'taken' && renderTaken?.(slot.startsAt)}
               </li>
             ))}
           </ul>
@@ -38,7 +41,7 @@ function Closed({ slots, timeZone }: { slots: readonly ScheduleSlot[]; timeZone:
 }
 
 /** Times to choose from: those that can be chosen, and folded below the others with what is in their way. What has begun is not shown. */
-export function SlotsToPick({ schedule, choice: { chosen, paint }, canChoose, label }: Props) {
+export function SlotsToPick({ schedule, choice: { chosen, paint }, canChoose, label, renderTaken }: Props) {
   const [now] = useState(() => new Date().toISOString())
   const coming = schedule.slots.filter(({ startsAt }) => startsAt > now)
   const open = coming.filter(canChoose)
@@ -58,7 +61,7 @@ export function SlotsToPick({ schedule, choice: { chosen, paint }, canChoose, la
           <summary className="flex min-h-11 cursor-pointer items-center">
             <Plural value={count} other="고르실 수 없는 시간 #칸과 그 까닭" />
           </summary>
-          <Closed slots={closed} timeZone={schedule.timeZone} />
+          <Closed slots={closed} timeZone={schedule.timeZone} renderTaken={renderTaken} />
         </details>
       )}
     </>

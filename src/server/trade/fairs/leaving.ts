@@ -72,6 +72,11 @@ async function dropWishesAt(db: Db, _user: string, _fair?: string): Promise<void
     .where((eb) => eb.and(isIn))
     .execute()
   await db
+    .deleteFrom('slotWaits')
+    .where((eb) => eb.or([eb('_user', '=', _user), eb('_seller', '=', _user)]))
+    .where((eb) => eb.and(isIn))
+    .execute()
+  await db
     .deleteFrom('formerDrafts')
     .where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
     .where((eb) => eb.and(isIn))

@@ -31,11 +31,18 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
     .insertInto('matchingTasks')
     .values({ ...task, _id: tid, _matching: matching._id, _user: buyer._id })
     .execute()
+  const _wait = uuid()
+  const awaited = { startsAt: slot, method: 'OFFLINE' as const, createdAt: new Date().toISOString(), toldAt: null }
+  await server.database.db
+    .insertInto('slotWaits')
+    .values({ ...awaited, _id: _wait, _fair: fair._id, _user: buyer._id, _seller: seller._id })
+    .execute()
   const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer
   return {
     rows: {
       '/products/': product._id,
       '/matchings/': matching._id,
+      '/slotWaits/': _wait,
       '/rooms/': matching._id,
       '/notifications/': notifications[0]?._id,
       '/sellers/': seller._participant,
@@ -49,6 +56,7 @@ export async function walk({ server, a, b }: WalkStart): Promise<WalkExamples> {
       'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
       'POST /api/v1/me/matchings': offer,
       'POST /api/v1/me/matchings/{_id}/messages': { text: 'x' },
+      'POST /api/v1/me/slotWaits': { _fair: fair._id, _seller: seller._participant, startsAt: slot, method: 'OFFLINE' },
       'POST /api/v1/me/matchings/{_id}/tasks': { text: 'x', day: null },
       'POST /api/v1/rooms/{_id}/tickets': { instance: a._id },
       'PUT /api/v1/me/matchings/{_id}/roomGuest': { name: 'x' },
