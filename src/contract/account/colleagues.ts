@@ -23,9 +23,7 @@ const colleague = z
 export type Colleague = z.output<typeof colleague>
 
 /** A company that asks the caller to be a colleague. */
-const asking = z
-  .strictObject({ _id: id, company: companyProfile.name, owner: users.fields.name, until: instant })
-  .meta({ id: 'AskingCompany' })
+const asking = z.strictObject({ _id: id, company: companyProfile.name, owner: users.fields.name }).meta({ id: 'AskingCompany' })
 
 const isMembers = { tag: 'companies', access: 'member', status: 200 } as const
 const one = z.strictObject({ _id: id })
@@ -34,28 +32,26 @@ const one = z.strictObject({ _id: id })
 export const colleagueCalls = {
   'GET /api/v1/me/company/people': call({
     ...isMembers,
-    summary: 'Colleagues in the company that the caller owns, with those who are invited; companies that ask the caller, who has none',
+    summary: 'Colleagues in one’s own company, invited ones too; companies that ask the caller',
     answer: z.strictObject({ people: z.array(colleague), invitations: z.array(asking) }),
     reads: ['companies'],
   }),
   'POST /api/v1/me/company/people': call({
     ...isMembers,
-    summary: `Invite a colleague by mail to the company that one owns, ${colleagueLimits.most} at most; who is invited already gets the mail again`,
+    summary: `Invite a colleague to one’s own company, ${colleagueLimits.most} at most; again: the mail goes once more`,
     body: z.strictObject({
       name: labelled(/*i18n*/ '이름', line(60)),
       email: labelled(/*i18n*/ '이메일', email),
       locale: language,
     }),
-    answer: z.strictObject({ person: colleague }),
-    status: 201,
+    status: 204,
     errors: [403, 404, 409],
     isLimited: true,
-    location: () => '/api/v1/me/company/people',
     writes: ['users', 'companies'],
   }),
   'DELETE /api/v1/me/company/people/{_id}': call({
     ...isMembers,
-    summary: 'Take an invitation back, or a colleague out of the company: what they have agreed at fairs that are not over is cancelled',
+    summary: 'Take an invitation back, or a colleague out, whose meetings to come are cancelled',
     params: one,
     status: 204,
     errors: [403, 404],
@@ -64,11 +60,11 @@ export const colleagueCalls = {
   }),
   'PUT /api/v1/me/company/invitations/{_id}': call({
     ...isMembers,
-    summary: 'Become a colleague in a company that asks for it, or refuse',
+    summary: 'Become a colleague of a company that asks, or refuse',
     params: one,
     body: z.strictObject({ isAccepted: z.boolean() }),
-    answer: z.strictObject({ company: z.strictObject({ _id: id, name: companyProfile.name }) }),
-    errors: [404, 409],
+    status: 204,
+    errors: [404],
     writes: ['users', 'companies'],
   }),
 }

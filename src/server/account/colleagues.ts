@@ -141,7 +141,7 @@ async function requireOwned(db: Db, _user: string) {
 }
 
 /** @throws ApiError `companyNotApproved`, `noMail`, and as `findOrMake` */
-async function invite(context: WriteContext<Caller>, body: Invited) {
+async function invite(context: WriteContext<Caller>, body: Invited): Promise<void> {
   const { db, caller } = context
   const { name, state } = await requireOwned(db, caller._id)
   if (state !== 'APPROVED' || (caller.role !== 'SELLER' && caller.role !== 'BUYER')) throw new ApiError('companyNotApproved')
@@ -150,9 +150,6 @@ async function invite(context: WriteContext<Caller>, body: Invited) {
   await lockRevisions(db, [users.path])
   const { _user, isAsked } = await findOrMake(context, caller.role, body)
   await sendInvitation(context, name, body, _user, isAsked)
-  const person = (await listPeople(db, caller._id)).find(({ _id }) => _id === _user)
-  if (person === undefined) throw new ApiError('notFound')
-  return { person }
 }
 
 /** @throws ApiError `notFound` */
@@ -181,7 +178,7 @@ const askingOf = (db: Db, _user: string) =>
     .innerJoin('users as u', 'u._id', 't._user')
     .innerJoin('users as o', 'o._id', 't._owner')
     .innerJoin('companies as c', 'c._user', 'o._id')
-    .select(['c._id', 'c.name as company', 'o._id as _owner', 'o.name as owner', 'o.role', 't.expiresAt as until'])
+    .select(['c._id', 'c.name as company', 'o._id as _owner', 'o.name as owner', 'o.role'])
     .where('t._user', '=', _user)
     .where('t.expiresAt', '>', new Date().toISOString())
     .whereRef('u.email', '=', 't.address')
@@ -189,24 +186,22 @@ const askingOf = (db: Db, _user: string) =>
     .orderBy('t.expiresAt', 'desc')
     .orderBy('c._id')
 
-/** Becomes a colleague, or refuses. @throws ApiError `notFound`; `invitationOver` where the caller has a company by now */
-async function answer({ db, caller }: WriteContext<Caller>, _company: string, isAccepted: boolean) {
+/** Becomes a colleague, or refuses. @throws ApiError `notFound`, also where the caller has a company by now */
+async function answer({ db, caller }: WriteContext<Caller>, _company: string, isAccepted: boolean): Promise<void> {
   await lockRevisions(db, [users.path])
   await lockAccount(db, caller._id)
   const asking = await askingOf(db, caller._id).where('c._id', '=', _company).executeTakeFirst()
   if (asking === undefined) throw new ApiError('notFound')
-  const company = { _id: asking._id, name: asking.company }
   const asked = db.deleteFrom('invitationTokens').where('_user', '=', caller._id)
   if (!isAccepted) {
     await asked.where('_owner', '=', asking._owner).execute()
-    return { company }
+    return
   }
   const own = await companyOfAccount(db, caller._id).select('c._id').executeTakeFirst()
   const role = asking.role as Role
-  if (own !== undefined || (caller.role !== 'MEMBER' && caller.role !== role)) throw new ApiError('invitationOver')
+  if (own !== undefined || (caller.role !== 'MEMBER' && caller.role !== role)) throw new ApiError('notFound')
   if (!(await changeAccount(db, caller._id, { _companyOf: asking._owner, role, userType: 'COMPANY' }))) throw new ApiError('notFound')
   await asked.where('_owner', 'is not', null).execute()
-  return { company }
 }
 
 /** Serves the people of a company: who invites whom, who says yes, and who stands for it no longer. */
@@ -216,7 +211,7 @@ export function serveColleagues(app: FastifyInstance, hooks: Pick<Joined, 'onLea
       const asking = await askingOf(db, caller._id).execute()
       return {
         people: await listPeople(db, caller._id),
-        invitations: asking.map(({ _id, company, owner, until }) => ({ _id, company, owner, until })),
+        invitations: asking.map(({ _id, company, owner }) => ({ _id, company, owner })),
       }
     },
     'POST /api/v1/me/company/people': ({ body }, context) => invite(context, body),
