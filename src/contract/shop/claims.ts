@@ -68,7 +68,8 @@ const page: z.ZodType<Paging> = z.strictObject({ ...paging('-createdAt') })
 
 /** Change of a line of an order, as a shopper sends it. */
 export const purchaseChange = z.strictObject({
-  action: z.enum(['cancel', 'return', 'exchange', 'withdraw']),
+  /** What has come is confirmed with the whole of its order: points and the time for returns are the order's. */
+  action: z.enum(['confirm', 'cancel', 'return', 'exchange', 'withdraw']),
   /** Of what is cancelled or comes back: all of these. */
   quantity: quantity.optional(),
   cause: claimCause.optional(),
@@ -108,7 +109,8 @@ export const purchaseCalls = {
   'PUT /api/v1/me/purchases/{_id}': call({
     ...isOwn,
     ...change,
-    summary: 'Cancel pieces of a line before they are sent, ask to give some back or to exchange them, or withdraw that',
+    summary:
+      'Confirm what has come, cancel pieces of a line before they are sent, ask to give some back or to exchange them, or withdraw that',
     params: itemParams,
     body: purchaseChange,
   }),

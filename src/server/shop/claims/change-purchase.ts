@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { issueOf } from '../../http/issues.ts'
 import type { WriteContext } from '../../http/route.ts'
 import { tellOffice } from '../../mail/office-alerts.ts'
+import { takeShopperStep } from '../orders/own-orders.ts'
 import { canCancelPieces, type Order, orderRepository } from '../orders/rows.ts'
 import { noteStep } from '../orders/steps.ts'
 import { type Claim, claimRepository, claimsOf, receivedAt } from './claim-rows.ts'
@@ -112,6 +113,7 @@ export async function changePurchase(order: Order, _line: string, body: Change, 
   const lines = await readSold(db, order._id)
   const ordered = lines.find(({ _id }) => _id === _line)
   if (ordered === undefined) throw new ApiError('notFound')
+  if (body.action === 'confirm') return takeShopperStep(order, { step: 'confirm' }, context)
   const claims = await claimsOf(db, order._id)
   const own = claims.filter((claim) => claim._line === _line)
   if (body.action === 'withdraw') {

@@ -234,6 +234,16 @@ describe('pieces of an order', () => {
     expect(await read(token, order._id)).toMatchObject({ state: 'refunded', refundDue: 59_400 })
   })
 
+  it('confirm their order once it has come', async () => {
+    const { token } = await member()
+    const { _id, first } = await bought(token)
+    expect((await act(token, first, { action: 'confirm' })).error.code).toBe('orderState')
+    await deliver(_id)
+    expect((await act((await member()).token, first, { action: 'confirm' })).status).toBe(404)
+    expect((await act(token, first, { action: 'confirm' })).answer.order).toMatchObject({ _id, state: 'confirmed', steps: [] })
+    expect((await act(token, first, { action: 'confirm' })).error.code).toBe('orderState')
+  })
+
   it('are nobody’s but their shopper’s; a guest says which order it is', async () => {
     const [own, other] = [await member(), await member()]
     const { _id, first } = await bought(own.token)
