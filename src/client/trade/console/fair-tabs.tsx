@@ -20,12 +20,16 @@ export function FairTabs({ _id }: { _id: string }) {
     </Link>
   )
   return (
-    <nav ref={showCurrent} aria-label={t`이 상담회의 화면`} className="mb-6 flex max-w-full overflow-x-auto border-b border-line">
+    <nav
+      ref={showCurrent}
+      aria-label={t`이 상담회의 화면`}
+      className="mb-6 flex max-w-full overflow-x-auto border-b border-line md:flex-wrap"
+    >
       {tab('', <Trans>한눈에</Trans>)}
       {tab('form', <Trans>기본 정보와 시간표</Trans>)}
       {tab('participants', <Trans>참가 기업</Trans>)}
       {tab('joining', <Trans>초대와 가입</Trans>)}
-      {tab('messages', <Trans>메시지</Trans>)}
+      {tab('messages', <Trans context="fair">메시지</Trans>)}
       {tab('products', <Trans>상품</Trans>)}
       {tab('board', <Trans>상담 보드</Trans>)}
       {tab('schedule', <Trans>자동 일정</Trans>)}
@@ -37,14 +41,14 @@ export function FairTabs({ _id }: { _id: string }) {
       >
         <Trans>입장 확인</Trans>
       </a>
-      {tab('results', <Trans>결과</Trans>)}
+      {tab('results', <Trans context="fair">결과</Trans>)}
       {tab('closing', <Trans context="fair">마감</Trans>)}
       {tab('print', <Trans>인쇄</Trans>)}
     </nav>
   )
 }
 
-/** On a phone there are more of them than fit: the one that is shown is among those that are seen. */
+/** On a phone there are more of them than fit in its one line: the one that is shown is among those that are seen. */
 const showCurrent = (nav: HTMLElement | null): void =>
   nav?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 

@@ -167,7 +167,7 @@ function Close({ fair: { _id, timeZone }, closing: { closedAt, closedBy } }: Pro
           {isClosed ? <Trans>다시 열기</Trans> : <Trans>상담회 마감하기</Trans>}
         </button>
         <Link to="/fairs/$fair/results" params={{ fair: _id }} className={buttonClass('quiet')}>
-          <Trans>결과</Trans>
+          <Trans context="fair">결과</Trans>
         </Link>
       </div>
     </div>

@@ -63,7 +63,7 @@ export function ToDo({ _fair, overview: { toDo, state } }: { _fair: string; over
       {tasks.map(({ name, label, address, search, scope }) => {
         const text = (
           <>
-            <span className="min-w-10 text-2xl font-bold tabular-nums">{toDo[name].toLocaleString('en')}</span>
+            <span className="min-w-10 shrink-0 text-2xl font-bold tabular-nums">{toDo[name].toLocaleString('en')}</span>
             <span className="text-sm">{i18n._(label)}</span>
           </>
         )

@@ -7,9 +7,9 @@ export const reachedNames: Readonly<Record<JoiningStep, MessageDescriptor>> = {
   listed: msg`명단`,
   invited: msg`초대`,
   joined: msg`가입`,
-  profile: msg`회사 정보`,
-  documents: msg`서류`,
-  approved: msg`승인`,
+  profile: msg({ context: 'joining', message: '회사 정보' }),
+  documents: msg({ context: 'joining', message: '서류' }),
+  approved: msg({ context: 'joining', message: '승인' }),
   rejected: msg`반려`,
 }
 

@@ -45,7 +45,10 @@ function MessageList({ _fair, search, onSearch }: Props) {
   return (
     <ListBody load={load} search={search} onSearch={onSearch} empty={t`아직 작성하신 메시지가 없습니다.`}>
       {({ messages }) => (
-        <RecordTable label={t`메시지`} headings={[t`제목`, t`받는 사람`, t`상태`, t`보낼 때`, t`보낸 수`, t`없는 언어`]}>
+        <RecordTable
+          label={t({ context: 'fair', message: '메시지' })}
+          headings={[t`제목`, t`받는 사람`, t`상태`, t`보낼 때`, t`보낸 수`, t`없는 언어`]}
+        >
           {messages.map((message) => {
             const { _id, subject, state, sendAt, missing } = message
             return (
@@ -115,14 +118,14 @@ export function MessagesScreen({ _fair, search, onSearch }: Props) {
   const { t } = useLingui()
   const { view, message } = search
   const isList = view === undefined && message === undefined
-  const title = view === 'new' ? t`새 메시지` : t`메시지`
+  const title = view === 'new' ? t`새 메시지` : t({ context: 'fair', message: '메시지' })
   const action = isList ? (
     <Link to="/fairs/$fair/messages" params={{ fair: _fair }} search={{ view: 'new' }} className={buttonClass('primary')}>
       <Trans>새 메시지</Trans>
     </Link>
   ) : (
     <Link to="/fairs/$fair/messages" params={{ fair: _fair }} className={buttonClass('quiet')}>
-      <Trans>메시지</Trans>
+      <Trans context="fair">메시지</Trans>
     </Link>
   )
   return (

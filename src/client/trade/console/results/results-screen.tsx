@@ -126,7 +126,7 @@ export function ResultsScreen({ _fair }: { _fair: string }) {
   const report = useRef<HTMLDivElement>(null)
   const load = useQuery(readOptions('GET /api/console/fairs/{_id}/results', locale, { params: { _id: _fair } }))
   return (
-    <FairScreen _id={_fair} title={t`결과`}>
+    <FairScreen _id={_fair} title={t({ context: 'fair', message: '결과' })}>
       {(fair) => (
         <>
           <div className="mb-4 flex flex-wrap gap-3">

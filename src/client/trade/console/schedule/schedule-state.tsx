@@ -30,12 +30,16 @@ const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : 
 
 /** What the solver reached. */
 function Figures({ figures }: { figures: NonNullable<FairSchedule['figures']> }) {
-  const { wishes, kept, objective, bound, greedy, ms } = figures
+  const { wishes, kept, objective, bound, ms } = figures
   const seconds = (ms / 1000).toFixed(1)
+  // In tenths, rounded up: what is promised here is a bound.
+  const room = Math.ceil((1 - objective / bound) * 1000) / 10
   const facts = [
     [<Trans key="kept">이루어진 희망</Trans>, `${kept} / ${wishes} (${percent(kept, wishes)})`],
-    [<Trans key="bound">가능한 최선에 견주면</Trans>, `${percent(objective, bound)} (${objective} / ${bound})`],
-    [<Trans key="greedy">손으로 짤 때보다</Trans>, `${objective >= greedy ? '+' : ''}${objective - greedy}`],
+    [
+      <Trans key="bound">더 나아질 여지</Trans>,
+      objective >= bound ? <Trans key="best">없음</Trans> : <Trans key="room">많아야 {room}%</Trans>,
+    ],
     [<Trans key="time">계산한 시간</Trans>, <Trans key="seconds">{seconds}초</Trans>],
   ]
   return (
