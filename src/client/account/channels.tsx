@@ -8,10 +8,12 @@ interface Props {
   chosen: readonly Channel[]
   /** Ticked, too, as long as nothing here was chosen by hand. */
   certified?: Channel | undefined
+  /** What is to be known of single ones. */
+  notes?: Readonly<Partial<Record<Channel, string>>>
 }
 
 /** By what a member wants to hear from us (specification 3): any of three, or none. */
-export function Channels({ chosen, certified }: Props) {
+export function Channels({ chosen, certified, notes = {} }: Props) {
   const { t } = useLingui()
   const fields = useRef<HTMLFieldSetElement>(null)
   const isTouched = useRef(false)
@@ -42,6 +44,7 @@ export function Channels({ chosen, certified }: Props) {
               className="size-5 accent-accent"
             />
             {names[channel]}
+            {notes[channel] !== undefined && <span className="text-sm text-muted">{notes[channel]}</span>}
           </label>
         ))}
       </div>

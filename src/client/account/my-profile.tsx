@@ -37,6 +37,11 @@ function ProfileForm({ me }: { me: Me }) {
       )
     },
   )
+  // Nothing reaches who has no address for it.
+  const notes = {
+    ...(me.email === null ? { EMAIL: t`등록된 주소가 없습니다` } : {}),
+    ...(me.phone === null ? { SMS: t`등록된 번호가 없습니다`, PHONE: t`등록된 번호가 없습니다` } : {}),
+  }
   const facts = [
     [t`아이디`, me.username],
     [t`회원 구분`, me.userType === 'COMPANY' ? t`법인` : t`개인`],
@@ -63,7 +68,7 @@ function ProfileForm({ me }: { me: Me }) {
           aria-required="true"
           aria-invalid={invalid === 'my-name'}
         />
-        <Channels chosen={me.channels} />
+        <Channels chosen={me.channels} notes={notes} />
         <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
           <Trans>저장</Trans>
         </button>

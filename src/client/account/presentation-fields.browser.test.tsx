@@ -55,6 +55,7 @@ it('says how complete a profile is, leads to what is missing, and sends what is 
     json({ company: { ...company, names: { en: 'Gaon Trading' }, website: 'https://gaon.example/' } }),
   )
   await expect.element(page.getByRole('heading', { name: '소개 13가지 가운데 2가지를 채우셨습니다' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: '소개 13가지 가운데 2가지를 채우셨습니다' })).toHaveAttribute('value', '2')
   await page.getByRole('button', { name: '회사 로고' }).click()
   await expect.element(page.getByLabelText('로고 고르기')).toHaveFocus()
   // In its own language it is written above.

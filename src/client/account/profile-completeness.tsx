@@ -3,6 +3,7 @@ import { localeNames } from '#contract/locale-names.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../data/use-locale.ts'
+import { ProgressBar } from '../ui/deferred/progress-bar.tsx'
 import type { CompanyRole } from './company-fields.tsx'
 import { otherLanguages } from './presentation-fields.tsx'
 import { filesRead } from './queries.ts'
@@ -53,6 +54,7 @@ function lead(id: string): void {
 
 /** Says how complete a company's profile is, and what the rest would bring. */
 export function ProfileCompleteness({ id, company, role }: { id: string; company: OwnCompany; role: CompanyRole }) {
+  const { t } = useLingui()
   const groups = useSteps(id, company, role)
   const all = groups.flatMap(({ steps }) => steps)
   const [count, total] = [all.filter(({ isThere }) => isThere).length, all.length]
@@ -63,7 +65,7 @@ export function ProfileCompleteness({ id, company, role }: { id: string; company
           소개 {total}가지 가운데 {count}가지를 채우셨습니다
         </Trans>
       </h2>
-      <progress className="mt-2 w-full accent-accent" aria-labelledby={`${id}-completeness`} max={total} value={count} />
+      <ProgressBar label={t`소개 ${total}가지 가운데 ${count}가지를 채우셨습니다`} max={total} value={count} className="mt-2" />
       <ul className="mt-2 space-y-2 text-sm">
         {groups
           .map(({ brings, steps }) => ({ brings, missing: steps.filter(({ isThere }) => !isThere) }))

@@ -96,7 +96,7 @@ export function MatchingRequest({ fair }: { fair: Fair }) {
       title={t`매칭 신청`}
       fullTitle={`${t`매칭 신청`} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t`매칭 신청`} />}
-      lead={t`만나고 싶은 판매 기업을 고르고, 비어 있는 시간을 제안하십시오.`}
+      lead={t`만나고 싶은 기업을 고르고 상담을 잡으십시오.`}
       description={t`${title} 매칭 신청: 바이어가 판매 기업에 시간과 방법을 제안하고, 기업이 고른 시간 가운데 하나를 확정하면 상담이 잡힙니다.`}
       top={
         <>
