@@ -64,6 +64,12 @@ export class Phone {
     await this.page.getByRole('textbox', { name: this.t(korean) }).fill(text)
   }
 
+  /** Types a day into the one field of a name. */
+  async pickDay(korean: string, day: string): Promise<void> {
+    this.#spent.texts += 1
+    await this.page.getByLabel(this.t(korean)).fill(day)
+  }
+
   /** Chooses from a list: it is opened by one press, and closed by the other. */
   async choose(korean: string, option: string): Promise<void> {
     this.#spent.presses += 2

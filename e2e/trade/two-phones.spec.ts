@@ -10,12 +10,21 @@ import { cn, ko, type Language } from '../words.ts'
 import { Phone } from './phone.ts'
 
 const minute = 60_000
-/** The clock goes ahead twice: to when invitations are written, and into the meeting, which begins in five minutes. */
-const steps = [minute / 3, 6 * minute]
+const hour = 60 * minute
+/** A clock on which it is evening now: what is offered then has waited for twelve hours when answers are asked for, at nine. */
+const evening = () => {
+  const ahead = (19 - new Date().getUTCHours() + 24) % 24
+  return ahead <= 14 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`
+}
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10)
+/** The clock goes ahead three times: to when invitations are written, into the meeting, which begins in five minutes, and to the morning after. */
+const steps = [minute / 3, 6 * minute, 14 * hour]
 
 interface Organiser {
   origin: string
   staff: Caller
+  /** Logs the staff in again: no token lasts until the morning after. */
+  logIn: () => Promise<Caller>
   passTime: () => void
   /** Returns the path of the last mail to somebody that leads to such a part of the app. */
   linkTo: (mail: string, part: string) => Promise<string>
@@ -27,10 +36,12 @@ const test = base.extend<{ organiser: Organiser }>({
     const server = await startServer(process.env['DIST'] ?? 'dist', settings, join(import.meta.dirname, 'server-clock.ts'))
     const { origin, pid = 0 } = server
     const own = await newRequest.newContext()
-    const staff = await Caller.logIn(own, 'admin', origin)
+    const logIn = () => Caller.logIn(own, 'admin', origin)
+    const staff = await logIn()
     const linkTo = async (mail: string, part: string) => {
+      const reader = await logIn()
       const find = async () => {
-        const { messages } = await staff.call('GET /api/console/outbox', {})
+        const { messages } = await reader.call('GET /api/console/outbox', {})
         const links = messages.filter(({ to }) => to === mail).flatMap(({ text }) => /https?:\/\/\S+/.exec(text) ?? [])
         return links.find((link) => link.includes(part))
       }
@@ -38,7 +49,7 @@ const test = base.extend<{ organiser: Organiser }>({
       const { pathname, search, hash } = new URL((await find()) ?? '')
       return `${pathname}${search}${hash}`
     }
-    await provide({ origin, staff, passTime: () => void process.kill(pid, 'SIGUSR2'), linkTo })
+    await provide({ origin, staff, logIn, passTime: () => void process.kill(pid, 'SIGUSR2'), linkTo })
     await own.dispose()
     await server.stop()
   },
@@ -129,7 +140,23 @@ async function approve({ staff }: Organiser, _fair: string): Promise<void> {
   }
 }
 
-async function offer(phone: Phone): Promise<void> {
+/** Makes a fair of the days to come with both of them in it. @returns the page of the seller there */
+async function inviteAgain({ staff }: Organiser): Promise<{ _fair: string; path: string }> {
+  const soon = fairSoon('다음 상담회')
+  const ends = { recruitTo: `${dayIn(6)}T00:00:00.000Z`, applyTo: `${dayIn(6)}T00:00:00.000Z` }
+  const plan = { timeZone: evening(), days: [dayIn(5)], opens: '10:00', closes: '12:00' }
+  const { fair } = await staff.call('POST /api/console/fairs', {}, { ...soon, ...ends, ...plan })
+  const add = async (q: string) => {
+    const { companies } = await staff.call('GET /api/console/companies', {}, undefined, { q })
+    const body = { state: 'APPROVED', _company: companies[0]?._id ?? '' } as const
+    return (await staff.call('POST /api/console/fairs/{_id}/participants', { _id: fair._id }, { ...body, entry: null })).participant._id
+  }
+  const _seller = await add(seller.name)
+  await add(buyer.name)
+  return { _fair: fair._id, path: `/fairs/${fair._id}/companies/${_seller}` }
+}
+
+async function findSeller(phone: Phone): Promise<void> {
   const { page, t } = phone
   await phone.open('/mypage/today')
   await phone.way('finding a seller', { presses: 2, texts: 0 }, async () => {
@@ -139,6 +166,11 @@ async function offer(phone: Phone): Promise<void> {
     await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible()
     await phone.see()
   })
+}
+
+/** On the page of the seller. */
+async function offer(phone: Phone): Promise<void> {
+  const { page, t } = phone
   await phone.way('offering a time', { presses: 3, texts: 0 }, async () => {
     await phone.press('link', '이 기업에 상담 제안')
     const form = page.getByRole('region', { name: t('{name}에 상담 제안', { name: seller.name }) })
@@ -214,12 +246,43 @@ async function leaveAndReport(phone: Phone): Promise<void> {
   })
 }
 
-test('a Korean seller and a Chinese buyer come from the invitation to the outcome on phones, in so many presses', async ({
+/** Notes what is to be done after a meeting, and finds it again where the day begins. */
+async function noteTask(phone: Phone, _matching: string): Promise<void> {
+  const text = '샘플 두 상자 보내기'
+  await phone.open(`/mypage/matchings?type=all&open=${_matching}`)
+  await phone.way('noting a task', { presses: 1, texts: 2 }, async () => {
+    await phone.type('새로 하실 일', text)
+    await phone.pickDay('언제까지 (선택)', dayIn(2))
+    await phone.press('button', '할 일 더하기')
+    await expect(phone.page.getByRole('checkbox', { name: text })).toBeVisible()
+    await expectNoSidewaysScroll(phone.page)
+  })
+  await phone.open('/mypage/today')
+  await expect(phone.page.getByRole('link', { name: text })).toBeVisible()
+}
+
+/** Answers by the link of a mail, on a phone on which nobody is logged in: it answers once. */
+async function answerByMail(phone: Phone, link: string): Promise<void> {
+  const { page, t } = phone
+  await phone.open(link)
+  const accept = page.getByRole('button', { name: t('수락'), exact: true })
+  await phone.way('answering by a mail', { presses: 1, texts: 0 }, async () => {
+    await expect(page.getByText(buyer.name, { exact: true })).toBeVisible()
+    await phone.tap(accept)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('제안을 수락했습니다'))
+    await expectNoSidewaysScroll(page)
+  })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(t('로그인하고 상담 보기'))
+  await expect(accept).toHaveCount(0)
+}
+
+test('a Korean seller and a Chinese buyer come from the invitation to the next fair on phones, in so many presses', async ({
   organiser,
   addDevice,
 }) => {
   test.setTimeout(seconds(90))
-  const { origin, staff, passTime, linkTo } = organiser
+  const { origin, staff, logIn, passTime, linkTo } = organiser
   const devices = [
     await addDevice({ ...phoneOf(ko, 'Asia/Seoul'), baseURL: origin }),
     await addDevice({ ...phoneOf(cn, 'Asia/Shanghai'), baseURL: origin }),
@@ -235,6 +298,7 @@ test('a Korean seller and a Chinese buyer come from the invitation to the outcom
   await completeBuyer(ofBuyer)
   await approve(organiser, _fair)
 
+  await findSeller(ofBuyer)
   await offer(ofBuyer)
   await ofSeller.open(await linkTo(seller.mail, '/mypage/matchings'))
   const accepting = { title: '제안 수락', button: '수락', question: '수락하시겠습니까?', done: '제안을 수락했습니다' }
@@ -265,5 +329,16 @@ test('a Korean seller and a Chinese buyer come from the invitation to the outcom
   for (const phone of both) await leaveAndReport(phone)
   const said = { interest: 'high', rating: 5 }
   expect(await read()).toMatchObject({ state: 'met', method: 'ONLINE', outcomes: { seller: said, buyer: said } })
+  await noteTask(ofSeller, mid)
+
+  const next = await inviteAgain(organiser)
+  await ofBuyer.open(next.path)
+  await offer(ofBuyer)
+  // Before the night: with the clock of the server the sessions of both come to their end.
   for (const { verify } of watches) verify()
+  passTime()
+  const stranger = await Phone.of('the seller without a login', await addDevice({ ...phoneOf(ko, 'Asia/Seoul'), baseURL: origin }), ko)
+  await answerByMail(stranger, await linkTo(seller.mail, '/mypage/answer'))
+  const answered = await (await logIn()).call('GET /api/console/fairs/{_id}/matchings', { _id: next._fair })
+  expect(answered.matchings.map(({ state }) => state)).toEqual(['accepted'])
 })
