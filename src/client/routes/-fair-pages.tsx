@@ -26,8 +26,10 @@ export function FairPages() {
   const { data } = useQuery(newestFairs(locale))
   const hasShop = useQuery(shopRead(locale)).data?.shop != null
   const hasAuction = useQuery(auctionRead(locale)).data?.auction != null
+  const fairs = data?.fairs ?? []
   const _fair = useParams({ strict: false, select: (params: Readonly<Record<string, string | undefined>>) => params['_fair'] })
   const unknown = use(Firm)
+  const meant = _fair === undefined ? currentFair(fairs) : fairs.find(({ _id }) => _id === _fair)
   const { name, quickExitUrl } = setting ?? unknown
   return (
     <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl, folder: '/centre' }}>
@@ -36,7 +38,7 @@ export function FairPages() {
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>
-      <TradeLayout setting={setting} menu={tradeMenu(_fair ?? currentFair(data?.fairs ?? [])?._id, { hasShop, hasAuction })}>
+      <TradeLayout setting={setting} menu={tradeMenu(meant, { hasShop, hasAuction })}>
         <Missing value={missing}>
           <Outlet />
         </Missing>

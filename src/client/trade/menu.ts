@@ -12,6 +12,8 @@ export interface TradeMenuItem {
 }
 export interface TradeMenuGroup {
   label: MessageDescriptor
+  /** The fair that it is about, instead. */
+  name?: string
   items: readonly TradeMenuItem[]
 }
 
@@ -25,7 +27,7 @@ export const currentFair = (fairs: readonly Fair[]): Fair | undefined =>
   fairs.toSorted((a, b) => byInterest.indexOf(a.state) - byInterest.indexOf(b.state))[0]
 
 /** The parts of a fair. */
-export const fairParts = (_fair: string): readonly TradeMenuItem[] => [
+const fairParts = (_fair: string): readonly TradeMenuItem[] => [
   { label: msg`행사 안내`, href: `/fairs/${_fair}` },
   { label: msg`참가 상품`, href: `/fairs/${_fair}/products` },
   { label: msg`참가 기업`, href: `/fairs/${_fair}/companies` },
@@ -33,20 +35,18 @@ export const fairParts = (_fair: string): readonly TradeMenuItem[] => [
   { label: msg`매칭 신청`, href: `/fairs/${_fair}/matching` },
 ]
 
-export const allFairs: TradeMenuItem = { label: msg`상담회 일정`, href: '/fairs' }
+const allFairs: TradeMenuItem = { label: msg`상담회 일정`, href: '/fairs' }
 
 const shop: TradeMenuItem = { label: msg`상점`, href: '/shop' }
 const auction: TradeMenuItem = { label: msg`경매`, href: '/auction' }
 
-/** The menu of the trade centre (specification 2.2). Without a fair there are no parts of one. */
+/** The menu of the trade centre (specification 2.2). Parts of a fair stand under its name: no link changes the fair in silence. */
 export const tradeMenu = (
-  _fair: string | undefined,
+  fair: Pick<Fair, '_id' | 'title'> | undefined,
   { hasShop, hasAuction }: { hasShop: boolean; hasAuction: boolean },
 ): readonly TradeMenuGroup[] => [
-  {
-    label: msg`상담회`,
-    items: [allFairs, ...(_fair === undefined ? [] : fairParts(_fair)), ...(hasShop ? [shop] : []), ...(hasAuction ? [auction] : [])],
-  },
+  { label: msg`상담회`, items: [allFairs, ...(hasShop ? [shop] : []), ...(hasAuction ? [auction] : [])] },
+  ...(fair === undefined ? [] : [{ label: msg`상담회`, name: fair.title, items: fairParts(fair._id) }]),
   {
     label: msg`내 활동`,
     items: [

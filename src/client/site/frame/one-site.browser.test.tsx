@@ -16,7 +16,10 @@ function setOnly(site: 'firm' | 'centre'): void {
 
 const toFirm = () => document.querySelectorAll('a[href="/"]').length
 const centre = (
-  <TradeLayout setting={setting().setting} menu={tradeMenu('0193a0b4-0000-7000-8000-000000000001', { hasShop: true, hasAuction: true })}>
+  <TradeLayout
+    setting={setting().setting}
+    menu={tradeMenu({ _id: '0193a0b4-0000-7000-8000-000000000001', title: '서울 상담회' }, { hasShop: true, hasAuction: true })}
+  >
     <h1>상담회</h1>
   </TradeLayout>
 )
@@ -24,6 +27,17 @@ const centre = (
 it('the centre links to the firm in its bar, its menu and its footer', async () => {
   await renderPart(centre, { path: '/fairs' })
   await expect.poll(toFirm).toBe(3)
+})
+
+it('the bar of the centre leads to no single fair; in the whole menu its parts stand under its name', async () => {
+  await renderPart(centre, { path: '/fairs' })
+  const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { includeHidden: true })
+  await expect.poll(() => bar.elements().map(({ textContent }) => textContent)).toEqual(['상담회 일정', '상점', '경매'])
+  await page.getByRole('button', { name: '전체 메뉴' }).click()
+  const sheet = page.getByRole('dialog', { name: '전체 메뉴' })
+  await expect
+    .element(sheet.getByRole('listitem').filter({ hasText: '서울 상담회' }).getByRole('link', { name: '참가 기업' }))
+    .toBeVisible()
 })
 
 it('the centre alone links to no page of the firm', async () => {

@@ -5,6 +5,7 @@ import { goodsNames } from '../../content/goods-names.ts'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { PageLink, type PageTarget } from '../../content/page-link.tsx'
 import { useKnownSession } from '../../session/use-session.ts'
@@ -80,10 +81,10 @@ function SellerCard({ fair: { _id: _fair, state }, seller }: { fair: Fair; selle
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
       facts={kindOf(useKind(seller), productCategory)}
     >
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
         {/* Sellers meet buyers, as long as there is a fair. */}
         {!isSeller && state !== 'expired' && (
-          <PageLink to="/fairs/$_fair/matching" params={{ _fair }} search={{ open: _id }} className={cardLink}>
+          <PageLink to="/fairs/$_fair/matching" params={{ _fair }} search={{ open: _id }} className={buttonClass('primary')}>
             <Trans>상담 제안</Trans>
             <span className="sr-only">: {name}</span>
           </PageLink>

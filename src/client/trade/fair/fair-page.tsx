@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { toDescription } from '../../content/description.ts'
 import { Marks } from '../../content/marks.tsx'
@@ -6,11 +7,12 @@ import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Firm } from '../../data/firm.ts'
+import { useLocale } from '../../data/use-locale.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useKnownSession } from '../../session/use-session.ts'
+import { isTrader, useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { instantOf, spanOf } from '#contract/trade/slots.ts'
-import type { Fair } from '../queries.ts'
+import { type Fair, myFairs } from '../queries.ts'
 import { Apply } from './apply.tsx'
 import { FairState } from './fair-state.tsx'
 import { FairTabs } from './fair-tabs.tsx'
@@ -85,15 +87,37 @@ function Facts({ fair }: { fair: Fair }) {
   )
 }
 
+/** Renders where one goes from here: who takes part has a schedule of one's own. */
+function Ways({ _fair }: { _fair: string }) {
+  const session = useKnownSession()
+  const { data } = useQuery({ ...myFairs(useLocale()), enabled: isTrader(session) })
+  const isTaking = data?.fairs.some(({ participation }) => participation._fair === _fair && participation.state === 'APPROVED') === true
+  const params = { _fair }
+  return (
+    <p className="no-print mt-6 flex flex-wrap gap-3">
+      {isTaking && (
+        <PageLink to="/mypage/schedule/$_fair" params={params} className={buttonClass('primary')}>
+          <Trans>내 일정</Trans>
+        </PageLink>
+      )}
+      <PageLink to="/fairs/$_fair/products" params={params} className={buttonClass(isTaking ? 'outline' : 'primary')}>
+        <Trans>참가 상품 보기</Trans>
+      </PageLink>
+      <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
+        <Trans>매칭 신청</Trans>
+      </PageLink>
+      {session !== undefined && <Marks key={session.sub} kind="fairs" _item={_fair} />}
+    </p>
+  )
+}
+
 /** `/fairs/{_id}`: what it is, when and where, how to take part. */
 export function FairPage({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const { name } = use(Firm)
-  const session = useKnownSession()
   const { _id, title, description, venue, state, thumbs } = fair
   // An answer that a device has from before there were programmes has none.
   const { programme = [] } = fair as Partial<Fair>
-  const params = { _fair: _id }
   return (
     <Page
       title={title}
@@ -104,21 +128,23 @@ export function FairPage({ fair }: { fair: Fair }) {
       eyebrow={<FairState state={state} />}
       top={
         <>
-          <p className="no-print mt-6 flex flex-wrap gap-3">
-            <PageLink to="/fairs/$_fair/products" params={params} className={buttonClass('primary')}>
-              <Trans>참가 상품 보기</Trans>
-            </PageLink>
-            <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
-              <Trans>매칭 신청</Trans>
-            </PageLink>
-            {session !== undefined && <Marks key={session.sub} kind="fairs" _item={_id} />}
-          </p>
+          <Ways _fair={_id} />
           <FairTabs _fair={_id} />
         </>
       }
       className="grid gap-x-16 gap-y-14 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,1fr)_22rem]"
     >
       {import.meta.env.SSR && <StructuredData make={(origin) => fairJsonLd(origin, fair, name)} />}
+      {/* First on a phone: how one's own application stands, and what is next. */}
+      <aside
+        aria-labelledby="apply-title"
+        className="self-start rounded-card border border-line bg-surface p-6 md:sticky md:top-32 md:col-start-2 md:row-start-1"
+      >
+        <h2 id="apply-title" className="text-lg font-bold">
+          <Trans>참가 신청</Trans>
+        </h2>
+        <Apply fair={fair} />
+      </aside>
       <div className="min-w-0 space-y-14">
         <ItemPicture
           picture={thumbs[0]?.picture ?? null}
@@ -149,12 +175,6 @@ export function FairPage({ fair }: { fair: Fair }) {
           </ul>
         )}
       </div>
-      <aside aria-labelledby="apply-title" className="self-start rounded-card border border-line bg-surface p-6 md:sticky md:top-32">
-        <h2 id="apply-title" className="text-lg font-bold">
-          <Trans>참가 신청</Trans>
-        </h2>
-        <Apply fair={fair} />
-      </aside>
     </Page>
   )
 }

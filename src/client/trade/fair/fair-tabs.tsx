@@ -18,7 +18,7 @@ function showCurrent(row: HTMLElement | null) {
   if (row != null && current != null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
 
-/** The parts of a fair, on phones: wide screens have them in the header. */
+/** The parts of a fair: the header has what is beside single fairs. */
 export function FairTabs({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const tabs = { params: { _fair }, activeOptions: wholePart, className: tab }
@@ -26,7 +26,7 @@ export function FairTabs({ _fair }: { _fair: string }) {
     <nav
       ref={showCurrent}
       aria-label={t`상담회 메뉴`}
-      className="no-print relative -mx-5 mt-5 overflow-x-auto border-b border-line px-2 md:hidden"
+      className="no-print relative -mx-5 mt-5 overflow-x-auto border-b border-line px-2 md:mx-0"
     >
       <div className="flex w-max">
         <Link to="/fairs/$_fair" {...tabs}>{t`행사 안내`}</Link>

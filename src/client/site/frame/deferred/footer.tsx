@@ -49,7 +49,7 @@ interface FrameProps {
   className: string
   /** Of the menu, which is there on wide screens. */
   columns: string
-  menu: readonly { label: MessageDescriptor; items: readonly { label: MessageDescriptor; href: string }[] }[]
+  menu: readonly { label: MessageDescriptor; name?: string; items: readonly { label: MessageDescriptor; href: string }[] }[]
   name: ReactNode
   policies: readonly MenuItem[]
   /** Links after them. */
@@ -67,9 +67,9 @@ export function FooterFrame({ className, columns, menu: groups, name, policies: 
     <footer className={`on-night bg-night text-sm text-on-night ${className}`}>
       <div className={container}>
         <nav aria-label={t`바닥글 메뉴`} className={`hidden gap-8 border-b border-night-line pb-10 md:grid ${columns}`}>
-          {groups.map(({ label, items }) => (
+          {groups.map(({ label, name: title, items }) => (
             <div key={items[0]?.href}>
-              <p className="mb-2 font-semibold">{i18n._(label)}</p>
+              <p className="mb-2 font-semibold">{title ?? i18n._(label)}</p>
               <MenuLinks items={items} link={{ className: 'inline-block py-1 text-night-muted hover:text-on-night' }} />
             </div>
           ))}

@@ -30,7 +30,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
   return (
     <FooterFrame
       className="no-print py-14"
-      columns="grid-cols-3"
+      columns="md:grid-cols-4"
       menu={menu}
       name={<p className="text-xl font-bold">{name}</p>}
       policies={centrePolicies}

@@ -4,6 +4,7 @@ import { buttonClass, iconButtonClass } from '../../../ui/button.ts'
 import { container } from '../../../ui/container.ts'
 import { CloseButton, closeDialog, opens } from '../../../ui/deferred/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isTrader, useKnownSession } from '../../../session/use-session.ts'
 import { SiteLink } from '../../../content/site-link.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { MenuSheet } from '../deferred/menu-sheet.tsx'
@@ -34,10 +35,10 @@ function TradeMenuSheet({ name, firm, menu }: Props) {
         </>
       }
     >
-      <ul className="divide-y divide-line md:grid md:grid-cols-3 md:gap-8 md:divide-y-0">
-        {menu.map(({ label, items }) => (
+      <ul className="divide-y divide-line md:grid md:grid-cols-4 md:gap-8 md:divide-y-0">
+        {menu.map(({ label, name: title, items }) => (
           <li key={items[0]?.href} className="py-3">
-            <p className="font-bold md:border-b md:border-line md:pb-3">{i18n._(label)}</p>
+            <p className="font-bold md:border-b md:border-line md:pb-3">{title ?? i18n._(label)}</p>
             <MenuLinks
               items={items}
               className="mt-1"
@@ -59,10 +60,12 @@ function TradeMenuSheet({ name, firm, menu }: Props) {
   )
 }
 
-/** Name, the parts of the fair that the page is about, languages, one's own; above it a quiet way to the firm. */
+/** Name, what there is beside single fairs, languages, one's own; above it a quiet way to the firm. */
 export function TradeHeader({ name, firm, menu }: Props) {
   const { t, i18n } = useLingui()
   const [fairs] = menu
+  const isMember = isTrader(useKnownSession())
+  const today = menu.flatMap(({ items }) => items.filter(({ href }) => isMember && href === '/mypage/today'))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="hidden bg-night text-on-night md:block">
@@ -91,7 +94,7 @@ export function TradeHeader({ name, firm, menu }: Props) {
         </PageLink>
         <nav aria-label={t`주 메뉴`} className="hidden md:block">
           <MenuLinks
-            items={fairs?.items ?? []}
+            items={[...today, ...(fairs?.items ?? [])]}
             className="flex"
             link={{
               className:

@@ -12,6 +12,8 @@ const TradeFoot = deferred(() => import('./trade-foot.tsx'), 'TradeFoot')
 
 export interface TradeMenu {
   label: MessageDescriptor
+  /** Instead of that. */
+  name?: string
   items: readonly { label: MessageDescriptor; href: string }[]
 }
 
