@@ -127,6 +127,25 @@ it('writes, shows the screen, changes the camera and sends captions, stores noth
   expect(await stored()).toEqual(before)
 })
 
+it('opens again what a phone call took, once the page is looked at again; what was turned off stays off', async () => {
+  const tracks = watchTracks()
+  const enter = stubRoom()
+  const other = enter('buyer', '바다상회')
+  await renderPart(<InRoom call={enter('seller', '다온티')} />)
+  onTestFinished(other.enter())
+  await expect.poll(() => seenBy(other)?.isHeard).toBe(true)
+  await press('카메라 끄기')
+  await expect.poll(() => seenBy(other)?.picture).toBe('none')
+  const live = () => tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)
+  const [microphone] = tracks.filter(({ kind, readyState }) => kind === 'audio' && readyState === 'live')
+  microphone?.stop()
+  microphone?.dispatchEvent(new Event('ended'))
+  await expect.poll(() => seenBy(other)?.isHeard).toBe(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => seenBy(other)?.isHeard).toBe(true)
+  expect(live()).toEqual(['audio'])
+})
+
 it('offers no captions where the browser cannot write down what it hears, and says that the time is over', async () => {
   vi.stubGlobal('SpeechRecognition', undefined)
   vi.stubGlobal('webkitSpeechRecognition', undefined)

@@ -30,6 +30,8 @@ export function useDevices() {
   const latest = useRef<Opened>(undefined)
   /** The number of the latest request of a kind: what an earlier one opens is closed at once, or its light would stay on. */
   const requests = useRef({ audio: 0, video: 0 })
+  /** What went without being let go: a phone call takes the microphone, a plug comes out. */
+  const lost = useRef(new Set<DeviceKind>())
 
   const request = (kind: DeviceKind) => (requests.current[kind] += 1)
   const isLatest = (kind: DeviceKind, number: number) => requests.current[kind] === number
@@ -45,6 +47,7 @@ export function useDevices() {
   const lose = async (kind: DeviceKind) => {
     const { current } = latest
     if (current?.[kind]?.readyState !== 'ended') return
+    lost.current.add(kind)
     await take({ ...current, [kind]: null, problems: { ...current.problems, [kind]: 'missing' } })
   }
   const open = async () => {
@@ -70,6 +73,7 @@ export function useDevices() {
     }
     const former = latest.current ?? none
     const { [kind]: _mended, ...problems } = former.problems
+    if (typeof track !== 'string') lost.current.delete(kind)
     if (typeof track === 'string') await take({ ...former, [kind]: null, problems: { ...problems, [kind]: track } })
     else await take({ ...former, [kind]: track, problems })
     return typeof track === 'string' ? track : undefined
@@ -77,12 +81,14 @@ export function useDevices() {
   /** Lets a device go: its light goes out. */
   const release = async (kind: DeviceKind) => {
     request(kind)
+    lost.current.delete(kind)
     const { current } = latest
     current?.[kind]?.stop()
     if (current !== undefined) await take({ ...current, [kind]: null })
   }
   const close = () => {
     for (const kind of kinds) request(kind)
+    lost.current.clear()
     stop(latest.current)
     latest.current = undefined
     setOpened(undefined)
@@ -92,15 +98,27 @@ export function useDevices() {
     if (await isAllowed()) await open()
   }
 
+  /** Opens again what was lost: who was muted stays so, and a camera that was turned off stays off. */
+  const mend = async () => {
+    for (const kind of lost.current) await choose(kind)
+  }
+
   const arrive = useEffectEvent(open)
+  const comeBack = useEffectEvent(() => (document.visibilityState === 'visible' ? mend() : undefined))
   const leave = useEffectEvent(close)
   useEffect(() => {
     let isHere = true
     void isAllowed().then((isFine) => (isFine && isHere ? arrive() : undefined))
-    const stopListening = onDevices(() => void listDevices().then(setDevices))
+    const look = () => void comeBack()
+    const stopListening = onDevices(() => {
+      look()
+      void listDevices().then(setDevices)
+    })
+    document.addEventListener('visibilitychange', look)
     return () => {
       isHere = false
       stopListening()
+      document.removeEventListener('visibilitychange', look)
       leave()
     }
   }, [])
