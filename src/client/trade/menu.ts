@@ -22,9 +22,12 @@ export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', 
 
 const byInterest: readonly FairState[] = ['ongoing', 'applying', 'recruiting', 'upcoming', 'expired']
 
-/** The fair that the menu means where the page is about none: the one with most to do. */
-export const currentFair = (fairs: readonly Fair[]): Fair | undefined =>
-  fairs.toSorted((a, b) => byInterest.indexOf(a.state) - byInterest.indexOf(b.state))[0]
+/** Fairs with the one with most to do first, and the others as they came. */
+export const mostToDoFirst = (fairs: readonly Fair[]): Fair[] =>
+  fairs.toSorted((a, b) => byInterest.indexOf(a.state) - byInterest.indexOf(b.state))
+
+/** The fair that the menu means where the page is about none. */
+export const currentFair = (fairs: readonly Fair[]): Fair | undefined => mostToDoFirst(fairs)[0]
 
 /** The parts of a fair. */
 const fairParts = (_fair: string): readonly TradeMenuItem[] => [

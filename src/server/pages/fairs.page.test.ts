@@ -75,6 +75,14 @@ it('a company has a page in the language of its reader, with its products, that 
   expect((await server.open(`${below}/buyers/${own?._id ?? ''}`)).status).toBe(404)
 })
 
+it('the list of fairs begins with the one that has most to do, and says until when one can apply', async () => {
+  const { main } = await server.open('/fairs')
+  expect(textsOf(main, 'article h2, article h3')).toEqual(
+    ['ongoing', 'applying', 'recruiting'].flatMap((state) => fairs.filter((each) => each.state === state).map(({ title }) => title)),
+  )
+  expect(textOf(main)).toMatch(/바이어 신청 · \d+월 \d+일 \(.\)까지/)
+})
+
 it('every entry of its menu leads to a page', async () => {
   const { document } = await server.open(below)
   const hrefs = new Set(hrefsOf(only(document, '#trade-menu')).filter((href) => href?.startsWith('/') === true))

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CardTitle } from '../../content/card-title.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
+import { shortDayIn } from '../../content/zoned-time.ts'
+import { useLocale } from '../../data/use-locale.ts'
 import { Heading } from '../../ui/heading.tsx'
 import type { Fair } from '../queries.ts'
 import { FairState } from './fair-state.tsx'
@@ -13,6 +15,20 @@ interface Props {
   /** Not where staff have closed it. */
   hasPage?: boolean
   children?: ReactNode
+}
+
+/** Until when a side can apply, while it can. */
+function Closing({ fair: { state, recruitTo, applyTo, timeZone } }: Pick<Props, 'fair'>) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const end = state === 'recruiting' ? recruitTo : state === 'applying' ? applyTo : undefined
+  if (end === undefined) return null
+  const until = shortDayIn(end, timeZone, locale)
+  return (
+    <p className="text-sm font-semibold">
+      {state === 'recruiting' ? t`판매 기업 모집` : t`바이어 신청`} · {t`${until}까지`}
+    </p>
+  )
 }
 
 /** A fair among others. */
@@ -38,6 +54,7 @@ export function FairCard({ fair, isParticipating = false, hasPage = true, childr
           )}
         </p>
         <p className="text-sm text-muted">{venue}</p>
+        <Closing fair={fair} />
         {children}
       </div>
     </article>

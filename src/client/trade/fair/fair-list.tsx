@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { mostToDoFirst } from '../menu.ts'
 import { fairStateNames } from '../names.ts'
 import { fairList } from '../queries.ts'
 import { FairCard } from './fair-card.tsx'
@@ -19,7 +20,7 @@ export function FairList({ lead }: { lead: ReactNode }) {
       lead={t`서울어워드와 슈퍼루키 기업의 상품을 바이어에게 소개하고, 온라인과 현장에서 만나실 수 있게 자리를 마련합니다.`}
       top={lead}
       read={fairList(useLocale(), useListSearch())}
-      items={({ fairs }) => fairs}
+      items={({ fairs }) => mostToDoFirst(fairs)}
       columns="gap-6 sm:grid-cols-2 md:grid-cols-3"
       renderCard={(fair) => <FairCard fair={fair} />}
       filter={{
