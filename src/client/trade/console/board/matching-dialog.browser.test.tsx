@@ -73,7 +73,7 @@ it('a reported conversation is read on demand, noted as looked at, and closed af
   const press = (name: string) => part.getByRole('button', { name, exact: true }).click()
   await press('보기')
   await expect.element(part).toMatchTextContent(/가온유통.*싸게 드립니다/)
-  await press('확인')
+  await press('처리함으로 표시')
   await vi.waitFor(() => expect(server.asked(judge).map(({ body }) => body)).toEqual([{ isHandled: true }]))
   await press('대화 닫기')
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/양쪽 모두 읽을 수만/)

@@ -105,7 +105,7 @@ export function ReportedConversation({ _fair, matching, conversation: { reports,
           <li key={by}>
             <span className="text-muted">
               {matching[by].name} · {dateText(createdAt, locale)}
-              {handledAt !== null && ` · ${t`확인`} ${dateText(handledAt, locale)}`}
+              {handledAt !== null && ` · ${t`처리함`} ${dateText(handledAt, locale)}`}
             </span>
             <span className="block whitespace-pre-line wrap-anywhere">{reason}</span>
           </li>
@@ -120,7 +120,7 @@ export function ReportedConversation({ _fair, matching, conversation: { reports,
         )}
         {isOpen && (
           <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate({ isHandled: true })}>
-            <Trans>확인</Trans>
+            <Trans>처리함으로 표시</Trans>
           </button>
         )}
         <button type="button" className={buttonClass('danger')} aria-disabled={isPending} onClick={() => void block()}>

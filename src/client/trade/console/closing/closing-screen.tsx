@@ -49,7 +49,7 @@ function Open({ fair: { _id }, closing: { unmarked, disputed, outcomes } }: Prop
       {figures.map(([name, count, search]) => {
         const text = (
           <>
-            <span className="min-w-10 text-2xl font-bold tabular-nums">{count.toLocaleString('en')}</span>
+            <span className="min-w-10 shrink-0 text-2xl font-bold tabular-nums">{count.toLocaleString('en')}</span>
             <span className="text-sm">{name}</span>
           </>
         )

@@ -67,7 +67,7 @@ export function Edit({ _fair, meeting, timeZone, onRemoved }: EditProps) {
       />
     )
   return (
-    <span className="flex gap-1">
+    <span className="flex flex-wrap gap-1">
       <button
         type="button"
         className={buttonClass(meeting.isLocked ? 'primary' : 'outline', 'px-3')}
