@@ -8,4 +8,7 @@ export const accountPages: ModulePages = {
   '/mypage/company': { isUnlisted: true },
   '/mypage/inquiries': { isUnlisted: true },
   '/mypage/myinfo': { isUnlisted: true },
+  // As somebody types them who has the centre's address.
+  '/fairs/join': { movedTo: '/join?site=centre' },
+  '/fairs/login': { movedTo: '/login?site=centre' },
 }

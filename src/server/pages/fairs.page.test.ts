@@ -83,6 +83,14 @@ it('the list of fairs begins with the one that has most to do, and says until wh
   expect(textOf(main)).toMatch(/바이어 신청 · \d+월 \d+일 \(.\)까지/)
 })
 
+it('the centre’s address of joining leads to the page of both sites, in the centre’s frame and the asked language', async () => {
+  const { statusCode, headers } = await server.app.inject('/fairs/join?lang=en')
+  expect([statusCode, headers.location]).toEqual([301, '/join?site=centre&lang=en'])
+  const { status, document } = await server.open(String(headers.location))
+  expect(status).toBe(200)
+  only(document, '#root > .trade')
+})
+
 it('every entry of its menu leads to a page', async () => {
   const { document } = await server.open(below)
   const hrefs = new Set(hrefsOf(only(document, '#trade-menu')).filter((href) => href?.startsWith('/') === true))

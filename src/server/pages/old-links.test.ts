@@ -1,6 +1,6 @@
 import { staticPaths } from '#contract/pages.ts'
 import { describe, expect, it } from 'vitest'
-import { movedTo } from './old-links.ts'
+import { movedTo, withSearch } from './old-links.ts'
 
 const id = '01a1fcb9-2a00-72cc-8666-fe0f05eb5d13'
 
@@ -17,6 +17,7 @@ describe('an old link', () => {
     ['/board', '/board/default-board'],
     ['/terms', '/terms-of-use'],
     ['/privacy', '/privacy-policy'],
+    ['/fairs/join', '/join?site=centre'],
     [`/insight_media/media/${id}`, '/insight_media/media'],
     ['/story/firm/', '/story/firm'],
     ['/story/', '/story/firm'],
@@ -26,6 +27,12 @@ describe('an old link', () => {
   ])('%s leads to %s, in one step', (path, target) => {
     expect(movedTo(path)).toBe(target)
     expect(movedTo(target)).toBeUndefined()
+  })
+
+  it('keeps what was asked of it', () => {
+    expect(withSearch('/rev/about', '?lang=en')).toBe('/rev/about?lang=en')
+    expect(withSearch('/join?site=centre', '?lang=en')).toBe('/join?site=centre&lang=en')
+    expect(withSearch('/join?site=centre', '')).toBe('/join?site=centre')
   })
 
   it('is none of the pages of today', () => {

@@ -7,6 +7,10 @@ const patterns = [...movedPages].map(([route, target]) => ({ pattern: patternOf(
 /** Nothing that a browser could read as another host: `//host`, `/\host`, `/%09/host`. */
 const plainPath = /^(?:\/[\w.~-]+)+\/*$/
 
+/** An address with one more search: what it has of its own comes first. */
+export const withSearch = (address: string, search: string): string =>
+  `${address}${address.includes('?') ? search.replace('?', '&') : search}`
+
 /** Where an old link leads for good: a path of our own; `undefined` where it is no old link. */
 export function movedTo(path: string): string | undefined {
   if (!plainPath.test(path)) return undefined

@@ -20,7 +20,7 @@ import { preloadHeader } from './preload-header.ts'
 import { asPreview, previewedPage, previewPath } from './previews.ts'
 import { picturesOff, serveIcons, servePicturesAlone } from './icons.ts'
 import { serveKillWorker } from './kill-worker.ts'
-import { movedTo } from './old-links.ts'
+import { movedTo, withSearch } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
 
 const cacheControl = (path: string): string =>
@@ -143,8 +143,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     if (path === '/' && only === 'centre') return reply.redirect(`${sites.centre.home}${search}`, 302)
     const target = movedTo(path)
-    if (target !== undefined && (isOfSites(target, only) || config.centreHost !== undefined))
-      return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
+    if (target !== undefined && (isOfSites(target.replace(/\?.*/, ''), only) || config.centreHost !== undefined))
+      return reply.header('cache-control', 'public, max-age=86400').redirect(withSearch(target, search), 301)
     if (/^\/console\/fairs\/[^/]+\/check-in$/.test(path)) return entrance.send(request, reply)
     if (path === '/console/shop/pickup' || path === '/console/shop/desk') return pickupDesk.send(request, reply)
     if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
