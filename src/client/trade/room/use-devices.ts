@@ -21,6 +21,33 @@ const stop = (opened: Opened | undefined): void => {
 const kinds = ['audio', 'video'] as const
 const none: Opened = { audio: null, video: null, problems: {} }
 
+/** Numbers the requests of each kind: what an earlier one than the latest opens is closed at once, or its light would stay on. */
+function useRequests() {
+  const requests = useRef({ audio: 0, video: 0 })
+  return {
+    request: (kind: DeviceKind) => (requests.current[kind] += 1),
+    isLatest: (kind: DeviceKind, number: number) => requests.current[kind] === number,
+  }
+}
+
+/** Mends what was lost when the page is in front again, as after a phone call, or when devices come and go. */
+function useComingBack(mend: () => Promise<void>, onOthers: () => void): void {
+  const look = useEffectEvent(() => void (document.visibilityState === 'visible' && mend()))
+  const change = useEffectEvent(onOthers)
+  useEffect(() => {
+    const onVisible = () => look()
+    const stopListening = onDevices(() => {
+      look()
+      change()
+    })
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [])
+}
+
 /** Camera and microphone as they were chosen. Whoever holds this closes them when it goes. */
 export function useDevices() {
   const [opened, setOpened] = useState<Opened>()
@@ -28,13 +55,10 @@ export function useDevices() {
   const [devices, setDevices] = useState(nothing)
   const wanted = useRef<Wanted>({})
   const latest = useRef<Opened>(undefined)
-  /** The number of the latest request of a kind: what an earlier one opens is closed at once, or its light would stay on. */
-  const requests = useRef({ audio: 0, video: 0 })
+  const { request, isLatest } = useRequests()
   /** What went without being let go: a phone call takes the microphone, a plug comes out. */
   const lost = useRef(new Set<DeviceKind>())
 
-  const request = (kind: DeviceKind) => (requests.current[kind] += 1)
-  const isLatest = (kind: DeviceKind, number: number) => requests.current[kind] === number
   const take = async (next: Opened) => {
     const former = latest.current
     latest.current = next
@@ -94,9 +118,7 @@ export function useDevices() {
     setOpened(undefined)
   }
   /** Opens both where that needs no question. */
-  const begin = async () => {
-    if (await isAllowed()) await open()
-  }
+  const begin = async () => ((await isAllowed()) ? open() : undefined)
 
   /** Opens again what was lost: who was muted stays so, and a camera that was turned off stays off. */
   const mend = async () => {
@@ -104,24 +126,16 @@ export function useDevices() {
   }
 
   const arrive = useEffectEvent(open)
-  const comeBack = useEffectEvent(() => (document.visibilityState === 'visible' ? mend() : undefined))
   const leave = useEffectEvent(close)
   useEffect(() => {
     let isHere = true
     void isAllowed().then((isFine) => (isFine && isHere ? arrive() : undefined))
-    const look = () => void comeBack()
-    const stopListening = onDevices(() => {
-      look()
-      void listDevices().then(setDevices)
-    })
-    document.addEventListener('visibilitychange', look)
     return () => {
       isHere = false
-      stopListening()
-      document.removeEventListener('visibilitychange', look)
       leave()
     }
   }, [])
+  useComingBack(mend, () => void listDevices().then(setDevices))
   return { opened, isOpening, devices, begin, open, choose, release, close }
 }
 
