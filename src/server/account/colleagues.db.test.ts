@@ -95,7 +95,7 @@ describe('a colleague', () => {
   it('is nobody who has a company, is staff or cannot log in, and of ten at most', async () => {
     const [owner, other] = [await anOwner(), await anOwner('BUYER')]
     const colleague = await aColleague(other)
-    const codeOf = async (email: string) => ((await invite(owner.token, email)).answer as unknown as { code: string }).code
+    const codeOf = async (email: string) => ((await invite(owner.token, email)).answer as { code: string }).code
     expect(await codeOf(`${owner.name}@example.com`)).toBe('colleagueElsewhere')
     expect(await codeOf(`${other.name}@example.com`)).toBe('colleagueElsewhere')
     expect(await codeOf(colleague.email)).toBe('colleagueElsewhere')
