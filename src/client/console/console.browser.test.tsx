@@ -184,6 +184,18 @@ describe('a list', () => {
     await expect.element(page.getByRole('button', { name: '새것' })).toHaveAttribute('aria-current', 'true')
   })
 
+  it('has its rows as close together as the device says', async () => {
+    onTestFinished(() => localStorage.removeItem('console-density'))
+    await show({ [list]: pageOf([faq(1), faq(2)]) })
+    // The menu hides what is behind it from readers.
+    const isDense = () => document.querySelector('table')?.hasAttribute('data-dense')
+    expect(isDense()).toBe(false)
+    await page.getByRole('button', { name: '열 고르기' }).click()
+    await page.getByRole('menuitemcheckbox', { name: '줄을 촘촘하게' }).click()
+    await expect.poll(isDense).toBe(true)
+    expect(localStorage.getItem('console-density')).toBe('dense')
+  })
+
   it('can be gone through by the keyboard', async () => {
     const { history } = await show({ [list]: pageOf([faq(1), faq(2)]) })
     await userEvent.keyboard('j')

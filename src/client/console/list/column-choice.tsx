@@ -1,8 +1,9 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
 import { buttonClass } from '../../ui/button.ts'
 import { columnsOf, shownColumns } from './columns.ts'
+import { density } from './density.ts'
 import type { ListSearch } from './list-search.ts'
 
 interface Props {
@@ -13,10 +14,29 @@ interface Props {
   onChange: (change: ListSearch) => void
 }
 
-/** Which columns a list has; they stand in its address. */
+/** One that can be chosen, with a tick where it is. */
+const Choice = ({ id, text }: { id: string; text: string }) => (
+  <MenuItem
+    id={id}
+    textValue={text}
+    className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-3 text-sm outline-none data-[focused]:bg-wash"
+  >
+    {({ isSelected }) => (
+      <>
+        <span aria-hidden="true" className="w-4">
+          {isSelected ? '✓' : ''}
+        </span>
+        {text}
+      </>
+    )}
+  </MenuItem>
+)
+
+/** Which columns a list has, which stand in its address, and how close its rows are, which the device keeps. */
 export function ColumnChoice({ resource, search, first, onChange }: Props) {
   const { t, i18n } = useLingui()
   const all = columnsOf(resource)
+  const isDense = density.useValue() === 'dense'
   const shown = shownColumns(resource, search, first).map(({ name }) => name)
   if (all.length === 0) return null
   return (
@@ -25,31 +45,28 @@ export function ColumnChoice({ resource, search, first, onChange }: Props) {
         <Trans>열 고르기</Trans>
       </Button>
       <Popover className="min-w-56 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
-        <Menu
-          aria-label={t`열`}
-          selectionMode="multiple"
-          selectedKeys={shown}
-          className="max-h-96 overflow-y-auto outline-none"
-          onSelectionChange={(keys) =>
-            onChange({ columns: keys === 'all' ? all.map(({ name }) => name).join() : [...keys].join() || 'none' })
-          }
-        >
-          {all.map(({ name, shape }) => (
-            <MenuItem
-              key={name}
-              id={name}
-              className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-3 text-sm outline-none data-[focused]:bg-wash"
-            >
-              {({ isSelected }) => (
-                <>
-                  <span aria-hidden="true" className="w-4">
-                    {isSelected ? '✓' : ''}
-                  </span>
-                  {i18n._(shape?.label ?? name)}
-                </>
-              )}
-            </MenuItem>
-          ))}
+        <Menu aria-label={t`열과 줄`} className="max-h-96 overflow-y-auto outline-none">
+          <MenuSection
+            aria-label={t`열`}
+            selectionMode="multiple"
+            selectedKeys={shown}
+            onSelectionChange={(keys) =>
+              onChange({ columns: keys === 'all' ? all.map(({ name }) => name).join() : [...keys].join() || 'none' })
+            }
+          >
+            {all.map(({ name, shape }) => (
+              <Choice key={name} id={name} text={i18n._(shape?.label ?? name)} />
+            ))}
+          </MenuSection>
+          <Separator className="my-1 border-t border-line" />
+          <MenuSection
+            aria-label={t`줄`}
+            selectionMode="multiple"
+            selectedKeys={isDense ? ['dense'] : []}
+            onSelectionChange={(keys) => density.write(keys !== 'all' && keys.has('dense') ? 'dense' : 'roomy')}
+          >
+            <Choice id="dense" text={t`줄을 촘촘하게`} />
+          </MenuSection>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -19,6 +19,7 @@ import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
 import { Cell } from './cell.tsx'
 import type { ListColumns } from '../module.ts'
 import type { Column } from './columns.ts'
+import { density } from './density.ts'
 
 const features = tableFeatures({ rowSelectionFeature })
 type ItemColumn = ColumnDef<typeof features, ConsoleItem>
@@ -119,6 +120,9 @@ function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added
   }, [t, i18n, locale, resource, columns, added, ids, sort, onSort])
 }
 
+/** What tells a row apart stays in view while one looks at its other columns; a phone has no room for that. */
+const stays = 'sm:sticky sm:z-1 sm:bg-inherit'
+
 interface RowProps {
   row: Row<typeof features, ConsoleItem>
   /** Its cells are others when these are. */
@@ -130,9 +134,9 @@ interface RowProps {
 /** A row is drawn again when it is chosen, and not when another one is: a page has a hundred of them. */
 const BodyRow = memo(function BodyRow({ row, isSelected, label }: RowProps) {
   return (
-    <tr className="border-b border-line last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
-      <td className="w-11 p-0">
-        <label className="flex size-11 items-center justify-center">
+    <tr className="border-b border-line bg-surface last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
+      <td className={`w-11 p-0 ${stays} sm:left-0`}>
+        <label className="flex h-11 w-11 items-center justify-center group-data-dense:h-8">
           <input
             type="checkbox"
             className="size-4 accent-accent"
@@ -142,9 +146,9 @@ const BodyRow = memo(function BodyRow({ row, isSelected, label }: RowProps) {
           />
         </label>
       </td>
-      {row.getAllCells().map((cell) => (
+      {row.getAllCells().map((cell, place) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-        <td key={cell.id} className="max-w-96 px-3 py-2 align-middle">
+        <td key={cell.id} className={`max-w-96 px-3 py-2 align-middle group-data-dense:py-0.5 ${place === 0 ? `${stays} sm:left-11` : ''}`}>
           <FlexRender cell={cell} />
         </td>
       ))}
@@ -165,14 +169,15 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
     state: { rowSelection: selected },
     onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selected) : change),
   })
+  const isDense = density.useValue() === 'dense'
   const isSorted = (name: string) => sort.replace(/^-/, '') === name
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t`항목의 목록`}>
-      <table className="w-full text-left text-sm">
-        <thead className="sticky top-0 bg-surface">
+      <table className="group w-full text-left text-sm" {...(isDense ? { 'data-dense': '' } : {})}>
+        <thead className="sticky top-0 z-2 bg-surface">
           {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="border-b border-line">
-              <th scope="col" className="w-11 p-0">
+            <tr key={group.id} className="border-b border-line bg-surface">
+              <th scope="col" className={`w-11 p-0 ${stays} sm:left-0`}>
                 <label className="flex size-11 items-center justify-center">
                   <input
                     type="checkbox"
@@ -183,11 +188,11 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
                   />
                 </label>
               </th>
-              {group.headers.map((header) => (
+              {group.headers.map((header, place) => (
                 <th
                   key={header.id}
                   scope="col"
-                  className="px-3 py-2 font-semibold whitespace-nowrap"
+                  className={`px-3 py-2 font-semibold whitespace-nowrap ${place === 0 ? `${stays} sm:left-11` : ''}`}
                   {...(isSorted(header.id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
                 >
                   <FlexRender header={header} />

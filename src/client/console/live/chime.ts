@@ -1,36 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { deviceSetting } from '../device-setting.ts'
 
 const name = 'console-chime'
-const listeners = new Set<() => void>()
+const setting = deviceSetting(name, ['on', 'off'], 'off')
 let context: AudioContext | undefined
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(name) === 'on'
-  } catch {
-    return false
-  }
-}
-
-/** Remembered on this device alone; where it has no storage it stays off. */
-function write(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(name, 'on')
-    else localStorage.removeItem(name)
-  } catch {
-    return
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
 
 /** Two soft tones, half a second. */
 function ring(audio: AudioContext): void {
@@ -49,7 +21,7 @@ function ring(audio: AudioContext): void {
 
 /** Rings if it is wanted: in one tab of several, and where the browser lets a page be heard. */
 export async function chime(): Promise<void> {
-  if (!read() || !('AudioContext' in globalThis)) return
+  if (setting.read() === 'off' || !('AudioContext' in globalThis)) return
   const audio = (context ??= new AudioContext())
   if (audio.state === 'suspended') await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 300))])
   if (audio.state !== 'running') return
@@ -62,11 +34,11 @@ export async function chime(): Promise<void> {
 
 /** Returns whether the chime is on for this device, and its setter; switching it on plays it. */
 export function useChime(): [isOn: boolean, set: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(subscribe, read)
+  const isOn = setting.useValue() === 'on'
   return [
     isOn,
     (next) => {
-      write(next)
+      setting.write(next ? 'on' : 'off')
       if (next) void chime()
     },
   ]
