@@ -54,7 +54,7 @@ test('a visitor logs in to ask about a product on a phone, staff answer, and who
   await page.getByRole('link', { name: words }).click()
   await expect(page.getByText('비공개 문의입니다. 답변은 문의한 회원만 봅니다.')).toBeVisible()
   await page.getByRole('textbox', { name: '답변' }).fill(answer)
-  await page.getByRole('button', { name: '저장' }).click()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('저장했습니다')).toBeVisible()
   await expectNoViolations(page)
 

@@ -142,7 +142,7 @@ async function approve({ staff }: Organiser, _fair: string): Promise<void> {
 
 /** Makes a fair of the days to come with both of them in it. @returns the page of the seller there */
 async function inviteAgain({ staff }: Organiser): Promise<{ _fair: string; path: string }> {
-  const soon = fairSoon('다음 상담회')
+  const soon = { ...fairSoon('다음 상담회'), tables: 0 }
   const ends = { recruitTo: `${dayIn(6)}T00:00:00.000Z`, applyTo: `${dayIn(6)}T00:00:00.000Z` }
   const plan = { timeZone: evening(), days: [dayIn(5)], opens: '10:00', closes: '12:00' }
   const { fair } = await staff.call('POST /api/console/fairs', {}, { ...soon, ...ends, ...plan })
