@@ -35,9 +35,10 @@ const frames = ['src/client/trade/menu.ts']
 const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 /** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
 const members = [
-  'src/client/trade/{conversation,room,survey,tasks}/**',
+  'src/client/trade/{contacts,conversation,room,survey,tasks}/**',
   'src/client/trade/answer-link.tsx',
   'src/client/account/colleagues/**',
+  'src/client/account/my-contact.tsx',
 ]
 const below = (module: string) => `src/client/${module}/**`
 

@@ -15,7 +15,8 @@ interface Props {
   children: ReactNode
 }
 
-const Switch = ({ isOn, isPending, onChoose, children }: Props) => (
+/** A choice that counts as soon as it is made. */
+export const Switch = ({ isOn, isPending, onChoose, children }: Props) => (
   <label className="flex min-h-11 items-center gap-2">
     <input
       type="checkbox"

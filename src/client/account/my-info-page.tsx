@@ -4,6 +4,7 @@ import { MemberPage } from './member-page.tsx'
 import { MyActivity } from './my-activity.tsx'
 import { MyComments } from './my-comments.tsx'
 import { MyConsents } from './my-consents.tsx'
+import { MyContact } from './my-contact.tsx'
 import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
 import { MyPasskeys } from './my-passkeys.tsx'
@@ -31,10 +32,13 @@ export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
             <MyProfile />
           </TitledSection>
           {(session.role === 'SELLER' || session.role === 'BUYER') && (
-            <TitledSection id="notifications" title={t`상담회 알림`}>
-              <MyPush session={session} />
-              <MyFairNews />
-            </TitledSection>
+            <>
+              <TitledSection id="notifications" title={t`상담회 알림`}>
+                <MyPush session={session} />
+                <MyFairNews />
+              </TitledSection>
+              <MyContact />
+            </>
           )}
           <TitledSection id="activity" title={t`문의와 즐겨찾기`}>
             <MyActivity links={modules.flatMap(({ activity = [] }) => activity)} />

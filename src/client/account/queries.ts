@@ -29,6 +29,10 @@ export const fairNewsRead = (locale: Locale): Read<'GET /api/v1/me/fairNews'> =>
   ...readOptions('GET /api/v1/me/fairNews', locale),
   ...uncached,
 })
+export const contactRead = (locale: Locale): Read<'GET /api/v1/me/contact'> => ({
+  ...readOptions('GET /api/v1/me/contact', locale),
+  ...uncached,
+})
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),
   ...uncached,

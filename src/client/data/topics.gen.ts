@@ -492,6 +492,18 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/me/slotWaits/{_id}": [
     "slotWaits"
   ],
+  "GET /api/v1/me/contact": [
+    "contact"
+  ],
+  "PUT /api/v1/me/contact": [
+    "contact"
+  ],
+  "GET /api/v1/me/fairs/{_fair}/contacts/counts": [
+    "contact",
+    "matchings",
+    "companies",
+    "users"
+  ],
   "GET /api/v1/me/matchings/{_id}/messages": [
     "matchings"
   ],

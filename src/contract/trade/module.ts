@@ -3,6 +3,7 @@ import { answerLinkCalls } from './answer-links.ts'
 import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { closingCalls } from './closing.ts'
+import { contactCalls } from './contacts.ts'
 import { conversationCalls, reportedConversationCalls } from './conversations.ts'
 import { tradeErrors } from './errors.ts'
 import { fairChangeCalls } from './fair-changes.ts'
@@ -54,6 +55,7 @@ export const trade = contractModule({
     ...outcomeCalls,
     ...taskCalls,
     ...slotWaitCalls,
+    ...contactCalls,
     ...conversationCalls,
     ...reportedConversationCalls,
     ...fairIntroductionCalls,

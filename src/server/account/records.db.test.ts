@@ -98,6 +98,7 @@ describe('the archive of a member', () => {
       'fairSurveys.json',
       'answerDigests.json',
       'fairNewsRefusals.json',
+      'sharedContacts.json',
       'fairs.json',
       'carts.json',
       'addresses.json',

@@ -53,6 +53,7 @@ const topics: Readonly<Record<string, string>> = {
   matchingOutcomes: 'matchings',
   matchingTasks: 'tasks',
   slotWaits: 'slotWaits',
+  sharedContacts: 'contact',
   conversations: 'matchings',
   conversationMessages: 'matchings',
   conversationFiles: 'matchings',

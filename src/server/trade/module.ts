@@ -4,6 +4,7 @@ import { sendFairAsks, stopFairAsks } from './closing/asks.ts'
 import { serveClosing } from './closing/closing.ts'
 import { serveSurveys } from './closing/surveys.ts'
 import { isReported, mayReadAttachment } from './conversations/attached-files.ts'
+import { serveContacts } from './contacts/contacts.ts'
 import { serveConversations } from './conversations/conversations.ts'
 import { serveReportedConversations } from './conversations/reports.ts'
 import { eraseOldConversations } from './conversations/retention.ts'
@@ -187,6 +188,7 @@ export const trade = serverModule(contract, {
     serveOutcomes(app)
     serveTasks(app)
     serveSlotWaits(app)
+    serveContacts(app)
     serveConversations(app)
     serveReportedConversations(app)
     serveInvitations(app)

@@ -1,6 +1,7 @@
 import { deleteRowsOf, type Personal } from '../http/personal.ts'
 import { asksOf } from './closing/asks.ts'
 import { surveysOf } from './closing/surveys.ts'
+import { sharedContactOf } from './contacts/contacts.ts'
 import { digestsOf } from './digests/answer-digests.ts'
 import { forgetConversations, messagesOf as ownMessagesOf, reportsOf } from './conversations/retention.ts'
 import { invitationsOf } from './joining/joining-mails.ts'
@@ -48,6 +49,7 @@ export const tradePersonal: Personal = {
   answerLinks: { export: 'links in mails, which are good for days', erase: deleteRowsOf('answerLinks') },
   fairClosings: { export: staff, erase: 'that the fair was closed stays', stays: 'as long as the fair' },
   fairNewsRefusals: { export: { name: 'fairNewsRefusals', items: refusalsOf }, erase: deleteRowsOf('fairNewsRefusals') },
+  sharedContacts: { export: { name: 'sharedContacts', items: sharedContactOf }, erase: deleteRowsOf('sharedContacts') },
   fairMessages: { export: staff, erase: 'the message stays', stays: 'as long as the fair' },
   fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },
   matchingEvents: { export: staff, erase: 'that there was a meeting stays', stays: 'as long as the meeting' },

@@ -84,6 +84,8 @@ export interface TradeTables {
   }
   /** Who wants no news of fairs. See trade/fair-messages/fair-news.ts. */
   fairNewsRefusals: { _user: string; at: string }
+  /** Members that share their contact with companies that they have met, and since when. See trade/contacts/. */
+  sharedContacts: { _user: string; at: string }
   /** When members were last sent what waits for their answer, and whether those mails name nobody. See trade/digests/. */
   answerDigests: { _user: string; sentAt: string | null; isNeutral: Generated<number> }
   /** Links of those mails, each of which gives one answer to a matching in one version. */

@@ -25,6 +25,19 @@ it.each([
   await expect.poll(() => page.getByRole('link', { name: '행사 안내' }).elements().length).toBe(links)
 })
 
+it('the schedule of a fair that is over has the contacts of who was met', async () => {
+  await renderPart(<MySchedule _fair="fair" />, {
+    answers: {
+      'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, unread: 0, summary: { total: 0, limit: 100, skip: 0 } },
+      'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
+      'GET /api/v1/me/fairs': { fairs: [{ fair: { _id: 'fair', endsAt: '2020-01-02T03:00:00.000Z' }, isShown: true }] } as never,
+      'GET /api/v1/fairs/{_id}': refuse(404, '없습니다', 'notFound'),
+      'GET /api/v1/me/fairs/{_fair}/contacts/counts': { met: 3, sharing: 0, isShared: false },
+    },
+  })
+  await expect.element(page.getByText('만난 회사 3곳 가운데 0곳이 연락처를 나눕니다.')).toBeVisible()
+})
+
 it('a meeting that is agreed meanwhile appears in the agenda by itself', async () => {
   const { events, say } = listenAsSeller()
   const [matchings, schedule] = ['GET /api/v1/me/matchings', 'GET /api/v1/me/schedules/{_fair}'] as const

@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
@@ -11,13 +11,14 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import type { AvailabilityMessage } from '../member-offline/message-types.ts'
 import { importPending, useChanges } from '../member-offline/use-answers.ts'
-import { myFairs, mySchedule } from '../queries.ts'
+import { myFairs, mySchedule, type OwnFair } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import { EntryCode } from './entry-code.tsx'
 import { OnlineMeetings } from '../room/online-meetings.tsx'
 
 const Availability = lazy(() => retryImport(() => import('./availability.tsx')).then((part) => ({ default: part.Availability })))
+const Contacts = lazy(() => retryImport(() => import('../contacts/contacts.tsx')))
 const PendingChanges = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingChanges })))
 
 /** The slots as they are once what waits on the device has been received. */
@@ -29,10 +30,15 @@ function asChanged(slots: Schedule['slots'], changes: readonly AvailabilityMessa
   })
 }
 
+interface OfFair {
+  _fair: string
+  /** Those of the member; undefined until they are known. */
+  fairs: readonly OwnFair[] | undefined
+}
+
 /** Leads to the page of the fair, unless staff have closed it. */
-function FairLink({ _fair }: { _fair: string }) {
-  const { data } = useQuery(myFairs(useLocale()))
-  const isClosed = data?.fairs.some(({ fair, isShown }) => fair._id === _fair && !isShown) ?? true
+function FairLink({ _fair, fairs }: OfFair) {
+  const isClosed = fairs?.some(({ fair, isShown }) => fair._id === _fair && !isShown) ?? true
   return (
     !isClosed && (
       <PageLink to="/fairs/$_fair" params={{ _fair }} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -42,10 +48,25 @@ function FairLink({ _fair }: { _fair: string }) {
   )
 }
 
+/** What is left of a fair that is over. */
+function AfterFair({ _fair, fairs }: OfFair) {
+  const [now] = useState(() => new Date().toISOString())
+  const isOver = fairs?.some(({ fair: { _id, endsAt } }) => _id === _fair && endsAt !== null && endsAt <= now) ?? false
+  return (
+    isOver && (
+      <Suspense>
+        <Contacts _fair={_fair} />
+      </Suspense>
+    )
+  )
+}
+
 /** `/mypage/schedule/{_fair}`. */
 export function MySchedule({ _fair }: { _fair: string }) {
   const { t } = useLingui()
-  const load = useQuery(mySchedule(useLocale(), _fair))
+  const locale = useLocale()
+  const load = useQuery(mySchedule(locale, _fair))
+  const { data: own } = useQuery(myFairs(locale))
   useMemberNews()
   const changes = useChanges(_fair)
   const waiting = (changes ?? []).flatMap(({ entry, content }) => (content !== undefined && isPending(entry) ? [content] : []))
@@ -67,6 +88,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
           ) : (
             <>
               <Agenda _fair={_fair} />
+              <AfterFair _fair={_fair} fairs={own?.fairs} />
               <section aria-labelledby="availability-title" className="no-print space-y-4">
                 <h2 id="availability-title" className="text-xl font-bold">
                   <Trans>상담 가능한 시간</Trans>
@@ -87,7 +109,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
         }
       </LoadState>
       <p className="no-print flex flex-wrap gap-x-6">
-        <FairLink _fair={_fair} />
+        <FairLink _fair={_fair} fairs={own?.fairs} />
         <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>내 매칭</Trans>
         </PageLink>

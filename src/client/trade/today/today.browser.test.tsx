@@ -46,6 +46,7 @@ const render = (own: Own[], matchings: ReturnType<typeof aMatching>[] = [], myTu
       // It has no hall.
       'GET /api/v1/fairs/{_id}': refuse(404, '없습니다', 'notFound'),
       'GET /api/v1/me/schedules/{_fair}/entryCode': { code: 'ABCDEFGHJKMN' },
+      'GET /api/v1/me/fairs/{_fair}/contacts/counts': { met: 3, sharing: 2, isShared: true },
     },
   })
 
@@ -88,6 +89,14 @@ it.each([
   await render([...own])
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(page.getByRole('link', { name: link, exact: true }).first()).toHaveAttribute('href', href)
+})
+
+it('after the fair, the contacts of who was met can be taken along', async () => {
+  const own = anOwn('APPROVED', from(-600))
+  const over = { ...own, fair: { ...own.fair, endsAt: from(-60) } }
+  await render([over])
+  await expect.element(page.getByText('만난 회사 3곳 가운데 2곳이 연락처를 나눕니다.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '주소록에 넣기 (vCard)' })).toBeVisible()
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +18,8 @@ import { DueTasks } from '../tasks/due-tasks.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 import { dayOf, fairOfDay } from './own-day.ts'
 import { OwnSteps } from './own-steps.tsx'
+
+const Contacts = lazy(() => retryImport(() => import('../contacts/contacts.tsx')))
 
 const every = 20_000
 
@@ -148,6 +151,11 @@ function FairDay({ own, now }: { own: OwnFair; now: number }) {
                     <Trans>상담회 설문</Trans>
                     <Icon name="next" className="size-5" />
                   </PageLink>
+                )}
+                {isOver && (
+                  <Suspense>
+                    <Contacts _fair={fair._id} />
+                  </Suspense>
                 )}
                 <DueTasks />
                 {!isOver && <OwnSteps own={own} agreed={matchings.length} />}

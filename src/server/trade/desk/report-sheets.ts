@@ -125,7 +125,7 @@ export async function* commentSheet(db: Db, locale: Locale, _fair: string): Asyn
 }
 
 /** A country by its name in a language. */
-function countryNamer(locale: Locale): (code: string | null) => string | undefined {
+export function countryNamer(locale: Locale): (code: string | null) => string | undefined {
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'code' })
   return (code) => (code === null ? undefined : names.of(code))
 }
