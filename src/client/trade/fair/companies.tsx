@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { goodsNames } from '../../content/goods-names.ts'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
+import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
@@ -116,6 +117,20 @@ function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
 
 const columns = 'gap-6 sm:grid-cols-2 md:grid-cols-3'
 
+const SavedCompanies = lazy(() => retryImport(() => import('./saved-companies.tsx')))
+
+/** Companies of the list that a member has saved: nothing for who is not logged in. */
+function Saved(list: { _fair: string; part: 'companies' | 'buyers' }) {
+  const session = useKnownSession()
+  return (
+    session != null && (
+      <Suspense>
+        <SavedCompanies key={session.sub} {...list} />
+      </Suspense>
+    )
+  )
+}
+
 /** `/fairs/{_id}/companies`: the approved sellers of a fair. */
 export function CompanyList({ fair }: { fair: Fair }) {
   const { t } = useLingui()
@@ -137,6 +152,7 @@ export function CompanyList({ fair }: { fair: Fair }) {
         <>
           <FairTabs _fair={_id} />
           {fair.state === 'expired' && <FairIsOver className="mt-5" />}
+          <Saved _fair={_id} part="companies" />
         </>
       }
       read={read}
@@ -169,7 +185,12 @@ export function BuyerList({ fair }: { fair: Fair }) {
       eyebrow={<FairEyebrow fair={fair} part={t({ context: 'list', message: '바이어' })} />}
       lead={t`담당자가 확인하고 승인한 바이어입니다. 온라인과 오프라인 유통, 활동 지역을 보실 수 있습니다.`}
       description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}
-      top={<FairTabs _fair={_id} />}
+      top={
+        <>
+          <FairTabs _fair={_id} />
+          <Saved _fair={_id} part="buyers" />
+        </>
+      }
       read={read}
       filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="BUYER" />}
       isNarrowed={count > 0}
