@@ -109,6 +109,10 @@ export const tradeErrors = {
     status: 409,
     text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },
   },
+  wrongRole: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.wrongRole', message: '회원님의 구분(판매 기업이나 바이어)으로는 하실 수 없습니다.' },
+  },
   applied: {
     status: 409,
     text: /*i18n*/ { id: 'error.applied', message: '이미 신청하셨습니다. 신청 상태는 이 상담회 화면에서 보실 수 있습니다.' },

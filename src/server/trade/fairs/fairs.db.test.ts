@@ -276,6 +276,12 @@ it('a seller shows products with pictures at the fairs it chooses, and everybody
     homepage: 'https://tea.example/',
   }
   const { product } = (await server.ask('POST /api/v1/me/products', { token, body: written })).answer
+  const buyer = await addTrader(server, fair._id, 'BUYER', 'product-buyer')
+  const refused = await Promise.all([
+    server.ask('POST /api/v1/me/products', { token: buyer.token, body: written }),
+    server.ask('POST /api/v1/fairs/{_fair}/products', { token: buyer.token, params: { _fair: fair._id }, body: { _product: product._id } }),
+  ])
+  expect(refused.map(({ error }) => error.code)).toEqual(['wrongRole', 'wrongRole'])
   expect(product).toMatchObject({ ...written, fairs: [], thumb: null, images: [] })
   expect((await server.ask('POST /api/v1/me/products', { token, body: { ...written, homepage: 'javascript:alert(1)' } })).status).toBe(400)
   const at = `/api/v1/me/products/${product._id}`

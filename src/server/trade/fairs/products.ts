@@ -175,7 +175,7 @@ async function requireShown(db: Db, _user: string, { _fair, _id }: { _fair: stri
 async function add(context: WriteContext<Caller>, sent: Body<'POST /api/v1/me/products'>) {
   const { db } = context
   const { _id: _user, role } = context.caller
-  if (role !== 'SELLER') throw new ApiError('notParticipating')
+  if (role !== 'SELLER') throw new ApiError('wrongRole')
   await requireCompanyOwner(db, _user)
   await lockAccounts(db, [_user])
   const limit = tradeLimits.products
@@ -192,7 +192,8 @@ function serveShowing(app: FastifyInstance): void {
       await requireOpenFair(db, _fair)
       // Whoever of the company takes part shows them.
       const part = approved(db, _fair).select('p._id').where('c._user', '=', _user).where('p.role', '=', 'SELLER')
-      if ((await part.executeTakeFirst()) === undefined) throw new ApiError('notParticipating')
+      if ((await part.executeTakeFirst()) === undefined)
+        throw new ApiError(context.caller.role === 'BUYER' ? 'wrongRole' : 'notParticipating')
       const product = await requireOwnProduct(db, _user, _product)
       await db
         .insertInto('fairProducts')

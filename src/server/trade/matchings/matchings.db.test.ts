@@ -104,7 +104,10 @@ describe('a matching', () => {
     const other = await addFair(server)
     const [buyer, seller, outside] = [await trader('BUYER'), await trader('SELLER'), await trader('BUYER', other._id)]
     expect((await offer(outside, seller, [starts[0] ?? ''])).error.code).toBe('notParticipating')
-    expect((await offer(seller, seller, [starts[0] ?? ''])).error.code).toBe('notParticipating')
+    expect((await offer(seller, seller, [starts[0] ?? ''])).error).toMatchObject({
+      code: 'wrongRole',
+      message: '회원님의 구분(판매 기업이나 바이어)으로는 하실 수 없습니다.',
+    })
     expect((await offer(buyer, buyer, [starts[0] ?? ''])).status).toBe(404)
     await db.updateTable('companies').set({ state: 'PENDING' }).where('_id', '=', seller._company).execute()
     expect((await offer(buyer, seller, [starts[0] ?? ''])).status).toBe(404)

@@ -20,13 +20,13 @@ type Offer = Body<'POST /api/v1/me/matchings'>
 
 async function requireSides(db: Db, _fair: string, _user: string, _seller: string) {
   const buyer = await requireParticipant(db, _fair, _user)
-  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
+  if (buyer.role !== 'BUYER') throw new ApiError('wrongRole')
   const seller = await findParticipant(db, _fair, _seller)
   if (seller?.role !== 'SELLER') throw new ApiError('notFound')
   return { buyer, seller }
 }
 
-/** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `notFound` */
+/** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `wrongRole`, `notFound` */
 async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _seller: string]) {
   const { buyer, seller } = await requireSides(db, ...asked)
   await lockCompanies(db, { _buyer: buyer._user, _seller: seller._user })
@@ -72,7 +72,8 @@ async function requireRoom(db: Db, fair: Fair, _buyer: string): Promise<void> {
 
 /**
  * Offers times to a seller: the first step of a matching.
- * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `colleagueMeets`, `tooManyToday`, `limitReached`, `slotTaken` with what is free
+ * @throws ApiError `notFound`, `notParticipating`, `wrongRole`, `matchingExists`, `colleagueMeets`, `tooManyToday`, `limitReached`,
+ * `slotTaken` with what is free
  */
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change

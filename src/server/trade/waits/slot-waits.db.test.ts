@@ -73,7 +73,7 @@ it('a buyer waits for a time once however often it is pressed, sees it in a list
 
 it('only buyers wait, for slots of sellers with whom they have no meeting, and for so many at most', async () => {
   const [buyer, seller] = [await trader('BUYER'), await trader('SELLER')]
-  expect((await wait(seller, seller, first)).error.code).toBe('notParticipating')
+  expect((await wait(seller, seller, first)).error.code).toBe('wrongRole')
   expect((await wait(buyer, buyer, first)).status).toBe(404)
   expect((await wait(buyer, seller, new Date(Date.now() + 60_000).toISOString())).error.code).toBe('slotTaken')
   await meet(buyer, seller, first)

@@ -41,7 +41,8 @@ async function readWaits(db: Db, _user: string, locale: Locale): Promise<SlotWai
 /**
  * Notes that a buyer waits for a time. Asked for again, it waits from now on where it was told already.
  * @returns the id
- * @throws ApiError `notFound`, `notParticipating`, `matchingExists` where the two have a meeting, `slotTaken` for a time of no slot, `tooManyWaits`
+ * @throws ApiError `notFound`, `notParticipating`, `wrongRole`, `matchingExists` where the two have a meeting, `slotTaken` for a time of
+ * no slot, `tooManyWaits`
  */
 async function add(db: Db, _user: string, { _fair, _seller, startsAt, method }: Body<'POST /api/v1/me/slotWaits'>): Promise<string> {
   const now = new Date().toISOString()
@@ -49,7 +50,7 @@ async function add(db: Db, _user: string, { _fair, _seller, startsAt, method }: 
   // Of two at once, the second counts the first.
   await lockAccounts(db, [_user])
   const { role } = await requireParticipant(db, _fair, _user)
-  if (role !== 'BUYER') throw new ApiError('notParticipating')
+  if (role !== 'BUYER') throw new ApiError('wrongRole')
   const seller = await findParticipant(db, _fair, _seller)
   if (seller?.role !== 'SELLER') throw new ApiError('notFound')
   requireSlots(fair, [startsAt], now)
