@@ -54,12 +54,19 @@ interface Props {
 
 /** Before going in: what others will see and hear. */
 export function DeviceCheck({ devices, name, speaker, onSpeaker, children }: Props) {
-  const { opened, isOpening, open, choose } = devices
+  const { opened, isMuted, isOpening, open, choose } = devices
   const video = opened?.video ?? null
   const preview = useMemo(() => new MediaStream(video === null ? [] : [video]), [video])
   return (
     <div className="grid gap-8 md:grid-cols-2">
-      <Tile stream={preview} picture={video === null ? 'none' : 'camera'} name={name} note="" isHeard={opened?.audio != null} isOwn />
+      <Tile
+        stream={preview}
+        picture={video === null ? 'none' : 'camera'}
+        name={name}
+        note=""
+        isHeard={opened?.audio != null && !isMuted}
+        isOwn
+      />
       <div className="space-y-5">
         {opened === undefined ? (
           <>

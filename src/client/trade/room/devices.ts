@@ -41,17 +41,23 @@ export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<M
   }
 }
 
-/** Opens camera and microphone: both with one question where that goes, else what can be had of them. */
-export async function openDevices({ audio, video }: Wanted): Promise<Opened> {
-  const both = await mediaDevices()
-    ?.getUserMedia({ audio: wish('audio', audio), video: wish('video', video) })
-    .catch(() => undefined)
+/**
+ * Opens camera and microphone: both with one question where that goes, else what can be had of them.
+ * @param hasVideo false: the microphone alone
+ */
+export async function openDevices({ audio, video }: Wanted, hasVideo = true): Promise<Opened> {
+  const both = hasVideo
+    ? await mediaDevices()
+        ?.getUserMedia({ audio: wish('audio', audio), video: wish('video', video) })
+        .catch(() => undefined)
+    : undefined
   if (both !== undefined) return { audio: both.getAudioTracks()[0] ?? null, video: both.getVideoTracks()[0] ?? null, problems: {} }
   const opened: Opened = { audio: null, video: null, problems: {} }
   for (const [kind, deviceId] of [
     ['audio', audio],
     ['video', video],
   ] as const) {
+    if (kind === 'video' && !hasVideo) continue
     const track = await openDevice(kind, deviceId)
     if (typeof track === 'string') opened.problems[kind] = track
     else opened[kind] = track

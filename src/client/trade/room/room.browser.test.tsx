@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { forgetAllDrafts } from '../../data/typed-draft.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { stubRoom } from '../../testing/room.ts'
 import type { RoomCall } from './call.ts'
 import { Meeting } from './meeting.tsx'
+import { Room } from './room.tsx'
 import { useDevices } from './use-devices.ts'
+
+beforeEach(() => sessionStorage.clear())
 
 /** All that was opened of devices. */
 function watchTracks(): MediaStreamTrack[] {
@@ -65,7 +69,7 @@ it('two pages that come in at the same instant connect at once', async () => {
   for (const track of camera.getTracks()) track.stop()
 })
 
-it('writes, shows the screen, changes the camera and sends captions, stores nothing, and leaves no device on', async () => {
+it('writes, shows the screen, changes the camera and sends captions, stores no more than which devices were chosen, and leaves none on', async () => {
   vi.stubGlobal('SpeechRecognition', FakeRecognition)
   onTestFinished(() => void vi.unstubAllGlobals())
   const before = await stored()
@@ -124,7 +128,39 @@ it('writes, shows the screen, changes the camera and sends captions, stores noth
   await expect.poll(live).toBe(1)
   await unmount()
   expect(tracks.filter(({ readyState }) => readyState === 'live')).toEqual([])
+  // Nothing of what was said, of whom it was said to, or of whoever said it.
+  const { 'typed room-devices': choices = '', ...session } = (await stored()).session
+  expect(JSON.parse(choices)).toEqual({ video: second?.deviceId, isCameraOff: false, isMuted: true })
+  expect({ ...(await stored()), session }).toEqual(before)
+  forgetAllDrafts()
   expect(await stored()).toEqual(before)
+})
+
+it('begins with the devices of the last room in this tab until logout: the same camera, or off, and muted', async () => {
+  const tracks = watchTracks()
+  const live = () => tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)
+  const lobby = <Room makeCall={() => stubRoom()('seller', '다온티')} />
+  const camera = page.getByRole('combobox', { name: '카메라' })
+  const [, second] = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+  const first = await renderPart(lobby)
+  await camera.selectOptions(second?.deviceId ?? '')
+  await expect.element(camera).toHaveValue(second?.deviceId)
+  await first.unmount()
+  const again = await renderPart(lobby)
+  await expect.element(camera).toHaveValue(second?.deviceId)
+  await page.getByRole('button', { name: '들어가기', exact: true }).click()
+  await press('카메라 끄기')
+  await press('마이크 끄기')
+  await expect.element(page.getByRole('button', { name: '마이크 켜기', exact: true })).toBeVisible()
+  await again.unmount()
+  const last = await renderPart(lobby)
+  await expect.element(page.getByRole('button', { name: '카메라 없이 들어가기' })).toBeVisible()
+  await expect.poll(live).toEqual(['audio'])
+  await expect.element(page.getByRole('figure', { name: '나' })).toMatchTextContent(/마이크 꺼짐/)
+  await last.unmount()
+  forgetAllDrafts()
+  await renderPart(lobby)
+  await expect.poll(() => live().toSorted()).toEqual(['audio', 'video'])
 })
 
 it('opens again what a phone call took, once the page is looked at again; what was turned off stays off', async () => {

@@ -1,15 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type DeviceKind,
-  type DeviceProblem,
-  isAllowed,
-  listDevices,
-  onDevices,
-  openDevice,
-  openDevices,
-  type Opened,
-  type Wanted,
-} from './devices.ts'
+import { useDeviceChoices } from './device-choices.ts'
+import { type DeviceKind, type DeviceProblem, isAllowed, listDevices, onDevices, openDevice, openDevices, type Opened } from './devices.ts'
 
 type Devices = Awaited<ReturnType<typeof listDevices>>
 const nothing: Devices = { audioinput: [], videoinput: [], audiooutput: [] }
@@ -53,7 +44,7 @@ export function useDevices() {
   const [opened, setOpened] = useState<Opened>()
   const [isOpening, setIsOpening] = useState(false)
   const [devices, setDevices] = useState(nothing)
-  const wanted = useRef<Wanted>({})
+  const { chosen, keep, isMuted, mute } = useDeviceChoices()
   const latest = useRef<Opened>(undefined)
   const { request, isLatest } = useRequests()
   /** What went without being let go: a phone call takes the microphone, a plug comes out. */
@@ -74,11 +65,12 @@ export function useDevices() {
     lost.current.add(kind)
     await take({ ...current, [kind]: null, problems: { ...current.problems, [kind]: 'missing' } })
   }
-  const open = async () => {
+  const open = async (hasVideo = true) => {
     setIsOpening(true)
     close()
+    if (hasVideo && chosen.current.isCameraOff === true) keep({ isCameraOff: false })
     const [audio, video] = [request('audio'), request('video')]
-    const next = await openDevices(wanted.current)
+    const next = await openDevices(chosen.current, hasVideo)
     setIsOpening(false)
     if (isLatest('audio', audio) && isLatest('video', video)) return take(next)
     // The page was left meanwhile, or something else chosen.
@@ -86,8 +78,8 @@ export function useDevices() {
     return undefined
   }
   /** Opens a device of a kind, another one or the same again. */
-  const choose = async (kind: DeviceKind, deviceId = wanted.current[kind]): Promise<DeviceProblem | undefined> => {
-    wanted.current = deviceId === undefined ? wanted.current : { ...wanted.current, [kind]: deviceId }
+  const choose = async (kind: DeviceKind, deviceId = chosen.current[kind]): Promise<DeviceProblem | undefined> => {
+    keep({ ...(deviceId === undefined ? {} : { [kind]: deviceId }), ...(kind === 'video' ? { isCameraOff: false } : {}) })
     const number = request(kind)
     latest.current?.[kind]?.stop()
     const track = await openDevice(kind, deviceId)
@@ -106,6 +98,7 @@ export function useDevices() {
   const release = async (kind: DeviceKind) => {
     request(kind)
     lost.current.delete(kind)
+    if (kind === 'video') keep({ isCameraOff: true })
     const { current } = latest
     current?.[kind]?.stop()
     if (current !== undefined) await take({ ...current, [kind]: null })
@@ -117,15 +110,16 @@ export function useDevices() {
     latest.current = undefined
     setOpened(undefined)
   }
-  /** Opens both where that needs no question. */
-  const begin = async () => ((await isAllowed()) ? open() : undefined)
+  const reopen = () => open(chosen.current.isCameraOff !== true)
+  /** Opens what was on the last time, where that needs no question. */
+  const begin = async () => ((await isAllowed()) ? reopen() : undefined)
 
   /** Opens again what was lost: who was muted stays so, and a camera that was turned off stays off. */
   const mend = async () => {
     for (const kind of lost.current) await choose(kind)
   }
 
-  const arrive = useEffectEvent(open)
+  const arrive = useEffectEvent(reopen)
   const leave = useEffectEvent(close)
   useEffect(() => {
     let isHere = true
@@ -136,7 +130,7 @@ export function useDevices() {
     }
   }, [])
   useComingBack(mend, () => void listDevices().then(setDevices))
-  return { opened, isOpening, devices, begin, open, choose, release, close }
+  return { opened, isOpening, devices, isMuted, mute, begin, open, choose, release, close }
 }
 
 export type LocalDevices = ReturnType<typeof useDevices>

@@ -12,8 +12,7 @@ import type { LocalDevices } from './use-devices.ts'
 /** Sends microphone, camera or screen to the others, as they are switched. */
 export function useSending(call: RoomCall, devices: LocalDevices) {
   const textOf = useProblemText()
-  const { opened, choose, release } = devices
-  const [isMuted, setIsMuted] = useState(false)
+  const { opened, isMuted, mute, choose, release } = devices
   const [screen, setScreen] = useState<MediaStreamTrack>()
   const audio = isMuted ? null : (opened?.audio ?? null)
   const camera = opened?.video ?? null
@@ -33,8 +32,8 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
     return problem === undefined
   }
   const toggleMicrophone = async () => {
-    if (opened?.audio != null) return setIsMuted(!isMuted)
-    if (await openOrTell('audio')) setIsMuted(false)
+    if (opened?.audio != null) return mute(!isMuted)
+    if (await openOrTell('audio')) mute(false)
     return undefined
   }
   const toggleCamera = () => (camera === null ? openOrTell('video') : release('video'))
