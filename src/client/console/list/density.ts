@@ -1,4 +1,4 @@
 import { deviceSetting } from '../device-setting.ts'
 
-/** How close the rows of lists stand. */
+/** Distance of the rows of lists. */
 export const density = deviceSetting('console-density', ['roomy', 'dense'], 'roomy')

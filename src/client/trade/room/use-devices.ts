@@ -21,6 +21,20 @@ function useRequests() {
   }
 }
 
+/** Opens what was on the last time when one comes, where that needs no question, and closes everything when one goes. */
+function useStay(reopen: () => Promise<void>, close: () => void): void {
+  const arrive = useEffectEvent(reopen)
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    let isHere = true
+    void isAllowed().then((isFine) => (isFine && isHere ? arrive() : undefined))
+    return () => {
+      isHere = false
+      leave()
+    }
+  }, [])
+}
+
 /** Mends what was lost when the page is in front again, as after a phone call, or when devices come and go. */
 function useComingBack(mend: () => Promise<void>, onOthers: () => void): void {
   const look = useEffectEvent(() => void (document.visibilityState === 'visible' && mend()))
@@ -119,16 +133,7 @@ export function useDevices() {
     for (const kind of lost.current) await choose(kind)
   }
 
-  const arrive = useEffectEvent(reopen)
-  const leave = useEffectEvent(close)
-  useEffect(() => {
-    let isHere = true
-    void isAllowed().then((isFine) => (isFine && isHere ? arrive() : undefined))
-    return () => {
-      isHere = false
-      leave()
-    }
-  }, [])
+  useStay(reopen, close)
   useComingBack(mend, () => void listDevices().then(setDevices))
   return { opened, isOpening, devices, isMuted, mute, begin, open, choose, release, close }
 }
