@@ -73,13 +73,13 @@ export async function requireItem<R extends AnyResource>({ db }: Pick<Context, '
 /** The item that a standard call names. */
 const idOf = ({ params }: Input): string => (params as { _id: string })._id
 
-/** An item as a list would show it. */
-const asListed = async (context: Context, resource: AnyResource, item: Item): Promise<Item> =>
-  (await hooksOf(context, resource).asListed?.(context.db, [item]))?.[0] ?? item
+/** Items as a list shows them. */
+const asListed = async (context: Context, resource: AnyResource, items: Item[]): Promise<Item[]> =>
+  (await hooksOf(context, resource).asListed?.(context.db, items)) ?? items
 
 /** @throws ApiError `stale` with the current item, where `If-Match` names another version */
 async function checkVersion(context: Context, resource: AnyResource, item: Item): Promise<void> {
-  await requireVersion(context, item, async () => ({ [resource.singular]: await asListed(context, resource, item) }))
+  await requireVersion(context, item, async () => ({ [resource.singular]: (await asListed(context, resource, [item]))[0] }))
 }
 
 /**
@@ -93,7 +93,9 @@ async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, r
 }
 
 const staleError = async (context: Context, resource: AnyResource, _id: string): Promise<ApiError> =>
-  new ApiError('stale', { current: { [resource.singular]: await asListed(context, resource, await requireItem(context, resource, _id)) } })
+  new ApiError('stale', {
+    current: { [resource.singular]: (await asListed(context, resource, [await requireItem(context, resource, _id)]))[0] },
+  })
 
 /** Writes a change, or says what the item is now where somebody else was faster. */
 export async function changeItem<R extends AnyResource>(
@@ -278,7 +280,7 @@ export async function updateItem<R extends AnyResource>(
 export async function findListed(context: Context, resource: AnyResource, query: ListQuery<AnyResource>): Promise<readonly Item[]> {
   const items = await repositoryOf(resource).select(context.db, query)
   await noteOf(resource)(context, 'list', ...items)
-  return (await hooksOf(context, resource).asListed?.(context.db, items)) ?? items
+  return asListed(context, resource, items)
 }
 
 const consoleHandlers = (
@@ -291,8 +293,7 @@ const consoleHandlers = (
     const wanted = listQueryOf(resource, query as Record<string, unknown>, request.server.platform.config.onlySite)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
     await note(context, 'list', ...items)
-    const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items
-    return { [resource.plural]: shown, summary: { total, limit: wanted.limit, skip: wanted.skip } }
+    return { [resource.plural]: await asListed(context, resource, items), summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
   one: async (input: Input, context: Context) => {
     const item = await requireItem(context, resource, idOf(input))
