@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { isTyping } from '../../console/frame/is-typing.ts'
-import { report } from '../../console/frame/undo.tsx'
+import { isTyping } from './is-typing.ts'
+import { report } from './undo.tsx'
 
 /** How long the way back is offered, in milliseconds: the server tells nobody before (server/trade/delays.ts). */
 const offered = 10_000

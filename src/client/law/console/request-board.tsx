@@ -11,7 +11,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { dateText } from '../../console/date-text.ts'
-import { report } from '../../console/frame/undo.tsx'
+import { useReversible } from '../../console/frame/use-reversible.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
@@ -20,8 +20,6 @@ import { ListBody } from '../../console/list/list-body.tsx'
 const forms = resourceOf('forms')
 /** So many cards stand in a column; the rest are in the list. */
 const cardsEach = 10
-/** How long the way back is offered, in ms. */
-const offered = 10_000
 
 /** What a stage is called. */
 function useStageName(): (stage: WorkStage) => string {
@@ -50,6 +48,7 @@ function useMove() {
   const locale = useLocale()
   const client = useQueryClient()
   const nameOf = useStageName()
+  const offerBack = useReversible()
   return usePress({
     mutationFn: ({ item, to }: Move) => changeItem(forms, locale, item._id, { stage: to }, item.version),
     onError: (error) => void alertFailure(error),
@@ -60,7 +59,7 @@ function useMove() {
         await changeItem(forms, locale, _id, { stage, followUpAt }, version)
         await refreshed(client)
       }
-      report({ text: t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`, undo }, offered)
+      offerBack(t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`, undo)
     },
     onSettled: async (_moved, error, { to }) => {
       await refreshed(client)

@@ -17,7 +17,7 @@ import { changeItem, itemRead, listRead, resourceOf } from '../../console/resour
 import { rejectionFields } from '../../console/screens/decision.tsx'
 import { roleNames } from './names.ts'
 import { fairs } from './reads.ts'
-import { useReversible } from './use-reversible.ts'
+import { useReversible } from '../../console/frame/use-reversible.ts'
 
 const participants = resourceOf('fairs/participants')
 const rejection = rejectionFields(participants.shapes.all['reason'])

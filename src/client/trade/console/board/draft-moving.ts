@@ -10,7 +10,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
-import { useReversible } from '../use-reversible.ts'
+import { useReversible } from '../../../console/frame/use-reversible.ts'
 import { useRefusalText } from './moving.ts'
 
 /** A meeting of the draft with the times that it can be moved to, as the server knows them. */

@@ -10,7 +10,7 @@ import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { momentIn } from '../clock.ts'
-import { useReversible } from '../use-reversible.ts'
+import { useReversible } from '../../../console/frame/use-reversible.ts'
 import { useRefusalText, useTakingBack } from './moving.ts'
 
 /** Two of the tray who are to be given a time. */

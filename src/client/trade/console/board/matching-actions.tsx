@@ -17,7 +17,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../../console/frame/undo.tsx'
 import { actionNames, useMatchingNames } from '../names.ts'
-import { useReversible } from '../use-reversible.ts'
+import { useReversible } from '../../../console/frame/use-reversible.ts'
 import { freeRead, useMove, useRefusalText, useTakingBack } from './moving.ts'
 import { Reason, Times } from './step-forms.tsx'
 

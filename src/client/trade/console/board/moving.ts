@@ -12,7 +12,7 @@ import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { momentIn } from '../clock.ts'
 import { useMatchingNames } from '../names.ts'
-import { useReversible } from '../use-reversible.ts'
+import { useReversible } from '../../../console/frame/use-reversible.ts'
 import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 
 /** The times that a meeting can be moved to, as the server knows them. */
