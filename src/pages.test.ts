@@ -31,14 +31,20 @@ function routeOf(path: string): string | undefined {
   return matching.toSorted((a, b) => a.split('$').length - b.split('$').length)[0]
 }
 
+const client = join(import.meta.dirname, 'client')
+const textOf = (file: string): string => readFileSync(join(client, file), 'utf8')
+const routeFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!console)(\w+\/)?routes\/.*\.tsx$/.test(file),
+)
+const listRoutes = routeFiles.filter((file) => textOf(file).includes('validateSearch: listSearch'))
+
 it('the server knows every page that reads a list’s parameters', () => {
-  const client = join(import.meta.dirname, 'client')
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!console)(\w+\/)?routes\/.*\.tsx$/.test(file),
-  )
-  const reading = files.filter((file) => readFileSync(join(client, file), 'utf8').includes('validateSearch: listSearch'))
-  const paths = reading.map((file) => file.replaceAll(/^(\w+\/)?routes\/_(firm|fairs|shared)|(\/index)?\.tsx$/g, ''))
+  const paths = listRoutes.map((file) => file.replaceAll(/^(\w+\/)?routes\/_(firm|fairs|shared)|(\/index)?\.tsx$/g, ''))
   expect(paths.toSorted()).toEqual([...listPages.keys()].toSorted())
+})
+
+it('no list is another one because its address opens something: the page that was rendered could not be hydrated', () => {
+  expect(listRoutes.filter((file) => /loaderDeps: (?!listDeps\b)/.test(textOf(file)))).toEqual([])
 })
 
 it('the router and the server read every parameter of a list', () => {

@@ -22,3 +22,12 @@ export function listSearch({ page, practice, q, type }: Record<string, unknown>)
     type: text(type),
   }
 }
+
+/**
+ * Picks what the loader of a list depends on: all of the address but what it asks the page to open, since the server renders the
+ * page without it. Otherwise the router would take the rendered page for another one, and load it again while it hydrates.
+ */
+export function listDeps({ search }: { search: ListSearch & { open?: string } }): ListSearch {
+  const { open: _, ...deps } = search
+  return deps
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { PageLink } from '../../../content/page-link.tsx'
-import { listSearch } from '../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { FaqPage } from '../../../support/faqs/faq-page.tsx'
 import { faqList } from '../../../support/queries.ts'
@@ -9,7 +9,7 @@ import { CentreEyebrow } from '../../../trade/trail.tsx'
 
 export const Route = createFileRoute('/_fairs/fairs/faq')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [faqList(locale, deps, 'fairs')]),
   component: Faqs,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { useSetting } from '../../../site/queries.ts'
 import { FairList } from '../../../trade/fair/fair-list.tsx'
@@ -8,7 +8,7 @@ import { Announcements, announcementReads } from '../../../site/frame/trade/anno
 
 export const Route = createFileRoute('/_fairs/fairs/')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [fairList(locale, deps), ...announcementReads(locale)]),
   component: Fairs,
 })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { AskAdvice } from '../../../law/ask-advice.tsx'
 import { FaqPage } from '../../../support/faqs/faq-page.tsx'
@@ -8,7 +8,7 @@ import { faqList } from '../../../support/queries.ts'
 
 export const Route = createFileRoute('/_firm/center/faqs')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [faqList(locale, deps)]),
   component: Faqs,
 })

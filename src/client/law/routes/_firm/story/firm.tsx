@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
 import { storyList } from '../../../reads.ts'
 import { StoryList } from '../../../stories/story-list.tsx'
 
 export const Route = createFileRoute('/_firm/story/firm')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [storyList(locale, 'firm', deps)]),
   component: () => <StoryList code="firm" />,
 })

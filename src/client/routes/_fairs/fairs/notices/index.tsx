@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
 import { NoticeList } from '../../../../support/notices/notice-list.tsx'
 import { noticeList } from '../../../../support/queries.ts'
@@ -8,7 +8,7 @@ import { CentreEyebrow } from '../../../../trade/trail.tsx'
 
 export const Route = createFileRoute('/_fairs/fairs/notices/')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [noticeList(locale, deps, 'fairs')]),
   component: Notices,
 })

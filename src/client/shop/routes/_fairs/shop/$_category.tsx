@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
 import { ProductList } from '../../../products/product-list.tsx'
 import { categoriesRead, shopProductList, shopSearch } from '../../../queries.ts'
@@ -8,7 +8,7 @@ import { WhileOn } from '../../../while-on.tsx'
 
 export const Route = createFileRoute('/_fairs/shop/$_category')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps, params: { _category } }) =>
     load(context, (locale) => [shopRead(locale), categoriesRead(locale), shopProductList(locale, shopSearch(deps), _category)]),
   component: OneCategory,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
@@ -10,7 +10,7 @@ import { WhileOpen } from '../../../../while-open.tsx'
 
 export const Route = createFileRoute('/_fairs/auction/authors/$_author')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps, params: { _author } }) =>
     load(context, (locale) => [auctionRead(locale), authorRead(locale, _author), worksOfAuthor(locale, _author, deps)]),
   component: OneAuthor,

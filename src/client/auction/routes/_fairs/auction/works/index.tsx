@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { auctionRead } from '../../../../auction-read.ts'
 import { authorRead, catalogueSearch, worksFound } from '../../../../queries.ts'
@@ -8,7 +8,7 @@ import { WorksFound } from '../../../../works/works-found.tsx'
 
 export const Route = createFileRoute('/_fairs/auction/works/')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => {
     const search = catalogueSearch(deps)
     return load(context, (locale) => [

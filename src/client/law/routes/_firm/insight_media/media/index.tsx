@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { InsightList } from '../../../../insights/insight-list.tsx'
 import { insightList } from '../../../../reads.ts'
 
 export const Route = createFileRoute('/_firm/insight_media/media/')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [insightList(locale, 'youtube', deps)]),
   component: () => <InsightList code="youtube" />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
@@ -10,7 +10,7 @@ import { WhileOn } from '../../../../while-on.tsx'
 
 export const Route = createFileRoute('/_fairs/shop/products/$_product')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps, params: { _product } }) =>
     load(context, (locale) => [
       shopRead(locale),

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { NoticeList } from '../../../../notices/notice-list.tsx'
 import { noticeList } from '../../../../queries.ts'
 
 export const Route = createFileRoute('/_firm/center/notice/')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps }) => load(context, (locale) => [noticeList(locale, deps)]),
   component: Notices,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '../../../../../data/list-search.ts'
+import { listDeps, listSearch } from '../../../../../data/list-search.ts'
 import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
@@ -9,7 +9,7 @@ import { fairRead } from '../../../../queries.ts'
 
 export const Route = createFileRoute('/_fairs/fairs/$_fair/matching')({
   validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: listDeps,
   loader: ({ context, deps, params: { _fair } }) => load(context, (locale) => [fairRead(locale, _fair), sellerList(locale, _fair, deps)]),
   component: Matching,
 })
