@@ -14,7 +14,7 @@ const usage = `Brings a backup back (to DATA_DIR or DATABASE_URL, as for the ser
 --replace   takes the place of what is there; what was erased there stays erased
 --without-key   SECRET_KEY, or secret.key of the former DATA_DIR, is lost: all second factors go with it
 
-Everybody logs in again, secret addresses of calendars end, and what waited to be sent is given up: whether it was sent since is
+Everybody logs in again, secret addresses of calendars end, nobody shares a contact, and what waited to be sent is given up: whether it was sent since is
 not known.
 `
 

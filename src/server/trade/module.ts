@@ -4,7 +4,7 @@ import { sendFairAsks, stopFairAsks } from './closing/asks.ts'
 import { serveClosing } from './closing/closing.ts'
 import { serveSurveys } from './closing/surveys.ts'
 import { isReported, mayReadAttachment } from './conversations/attached-files.ts'
-import { serveContacts } from './contacts/contacts.ts'
+import { serveContacts, stopAllSharing } from './contacts/contacts.ts'
 import { serveConversations } from './conversations/conversations.ts'
 import { serveReportedConversations } from './conversations/reports.ts'
 import { eraseOldConversations } from './conversations/retention.ts'
@@ -140,7 +140,7 @@ export const trade = serverModule(contract, {
   ],
   onSuspend: [suspendTrade],
   takeBack: [forgetCalendar, forgetAnswerLinks],
-  onRestore: [forgetAllCalendars, forgetAllAnswerLinks, leaveAllRooms, stopFairMessages, stopFairAsks],
+  onRestore: [forgetAllCalendars, forgetAllAnswerLinks, leaveAllRooms, stopAllSharing, stopFairMessages, stopFairAsks],
   openBusiness: openMatchings,
   onLeave: [leaveTrade],
   onLeaveCompany: [leaveCompany],

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { expect, it } from 'vitest'
 import { requestOf, serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
+import { stopAllSharing } from './contacts.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -72,6 +73,16 @@ it('only who was met at this fair is in it, once, while the account is in use', 
   expect((await countsOf(buyer, fair)).answer).toMatchObject({ met: 2, sharing: 2 })
   await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', second._id).execute()
   expect(await peopleFor(buyer, fair)).toEqual([first.name])
+})
+
+it('nobody’s contact is shared any more after a backup was restored: who has taken it back since is not known', async () => {
+  const fair = await addFair(server)
+  const [seller, buyer] = [await trader(fair, 'SELLER'), await trader(fair, 'BUYER')]
+  await addMeeting(fair, seller, buyer, 'met')
+  await share(seller)
+  expect(await peopleFor(buyer, fair)).toHaveLength(1)
+  await stopAllSharing(db)
+  expect(await peopleFor(buyer, fair)).toEqual([])
 })
 
 it('is for who takes part in the fair', async () => {

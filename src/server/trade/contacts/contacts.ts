@@ -37,6 +37,11 @@ async function share(db: Db, _user: string, isShared: boolean): Promise<void> {
   else await db.deleteFrom('sharedContacts').where('_user', '=', _user).execute()
 }
 
+/** Takes all consents of a restored backup back: who has withdrawn one since is not known, and whoever has not gives it again. */
+export async function stopAllSharing(db: Db): Promise<void> {
+  await db.deleteFrom('sharedContacts').execute()
+}
+
 /**
  * Reads the other sides of the meetings that an account has had at a fair, each once, with their companies. Of a meeting it has to be
  * settled that it took place; who has left or is suspended is not among them. A member has one meeting at a time: they are few.
