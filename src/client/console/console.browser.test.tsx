@@ -289,6 +289,32 @@ describe('a form', () => {
     expect([last?.body, last?.headers.get('if-match')]).toEqual([{ question: { ko: '나의 질문', en: 'Question 1' } }, '"9"'])
   })
 
+  it('follows what was saved meanwhile by another call of its screen, and keeps what is being typed', async () => {
+    const newer = faq(1, { version: 5, type: 'other' })
+    function Screen() {
+      const [item, setItem] = useState(faq(1))
+      return (
+        <>
+          <ResourceForm resource={faqs} item={item} />
+          <button type="button" onClick={() => setItem(newer)}>
+            다른 호출
+          </button>
+        </>
+      )
+    }
+    const { server } = await renderPart(<Screen />, {
+      answers: { [change]: ({ body }) => json({ faq: { ...newer, ...(body as object) } }) },
+    })
+    await question('한국어').fill('쓰는 중')
+    await page.getByRole('button', { name: '다른 호출' }).click()
+    await expect.element(page.getByLabelText('구분')).toHaveValue('other')
+    await expect.element(question('한국어')).toHaveValue('쓰는 중')
+    await save.click()
+    await expect.element(page.getByText('저장했습니다')).toBeVisible()
+    const [sent] = server.asked(change)
+    expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ question: { ko: '쓰는 중', en: 'Question 1' } }, '"5"'])
+  })
+
   it('keeps what was not saved on the device, for the same account alone, until it is saved', async () => {
     const logIn = (sub: string) => setTokens({ accessToken: `x.${btoa(JSON.stringify({ sub, scopes: [] }))}.x`, refreshToken: sub })
     onTestFinished(() => setTokens(undefined))

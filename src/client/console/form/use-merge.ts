@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ConsoleItem, Values } from '../resources.ts'
 import type { Draft } from './drafts.ts'
 import type { ItemForm } from './form.ts'
@@ -10,13 +10,15 @@ import type { useDraft } from './use-draft.ts'
 
 interface Merging {
   resource: AnyResource
+  /** As it was last read. */
+  item?: ConsoleItem | undefined
   base: ReturnType<typeof useBase>
   form: ItemForm
   draft: ReturnType<typeof useDraft>
 }
 
 /** Joins what is in a form with what was saved elsewhere, and keeps the fields in which both differ. */
-export function useMerge({ resource, base: { fields, initial, setBase }, form, draft }: Merging) {
+export function useMerge({ resource, item, base: { fields, base, initial, setBase }, form, draft }: Merging) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>()
   const fill = (values: Values) => {
     for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
@@ -31,6 +33,15 @@ export function useMerge({ resource, base: { fields, initial, setBase }, form, d
     setBase(theirs)
     setConflicts(fillMerged(initial, form.state.values, initialValues(resource, fields, theirs)))
   }
+  /** Takes what was saved meanwhile where nothing of it was changed here: by a call of this screen, or by somebody else. */
+  const follow = useEffectEvent((newer: ConsoleItem | undefined) => {
+    if (newer === undefined || base === undefined || newer.version <= base.version || form.state.isSubmitting) return
+    const { values, conflicts: both } = merge(initial, form.state.values, initialValues(resource, fields, newer))
+    if (both.length > 0) return
+    setBase(newer)
+    fill(values)
+  })
+  useEffect(() => follow(item), [item])
   /** Goes on with what an earlier visit has left; the item may have been saved since. */
   const takeDraft = ({ base: before, values: mine }: Draft) => {
     const both = fillMerged(before, mine, initial)

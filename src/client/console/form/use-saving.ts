@@ -72,7 +72,7 @@ export function useSaving(edited: Edited) {
   }
   const form = useItemForm({ initial, save, onFailure: outcome.note })
   const draft = useDraft(form, `${addressOf(resource)}/${base?._id ?? 'create'}`, initial)
-  const { conflicts, fill, mergeWith, takeDraft, forget: forgetConflicts } = useMerge({ resource, base: stored, form, draft })
+  const { conflicts, fill, mergeWith, takeDraft, forget: forgetConflicts } = useMerge({ ...edited, base: stored, form, draft })
   const undoSave = useUndo(undoable, async ({ before, version }) => {
     if (base !== undefined) await write(base, before, version)
     setUndoable(undefined)

@@ -4,7 +4,6 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -57,12 +56,9 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
   const locale = useLocale()
   const { Front, Screen, Work, Header, footers, formParts } = parts
   const client = useQueryClient()
-  const [edition, setEdition] = useState(0)
   useNoteSeen(resource, item._id, titleOf(resource, item, locale))
-  const readAgain = async () => {
-    await client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
-    setEdition((before) => before + 1)
-  }
+  // The form follows, and keeps what is typed.
+  const readAgain = () => client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
   const head = <ItemHead resource={resource} item={item} />
   if (Front !== undefined && !isForm)
     return (
@@ -71,7 +67,7 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
         <Front item={item} onChanged={() => void readAgain()} />
       </>
     )
-  const form = <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
+  const form = <ResourceForm key={item._id} resource={resource} item={item} parts={formParts} />
   if (Screen !== undefined)
     return (
       <>
