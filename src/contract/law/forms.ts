@@ -247,7 +247,7 @@ export const formCalls = {
 export const answerCalls = {
   'PUT /api/console/forms/{_id}/email': call({
     ...staff,
-    summary: 'Console: answer a request by mail; one that was just received is contacted from then on',
+    summary: 'Console: answer a request by mail; one that was just received is contacted from then on, one of nobody the caller’s',
     params: z.strictObject({ _id: id }),
     body: letter,
     status: 200,

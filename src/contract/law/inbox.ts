@@ -111,7 +111,8 @@ export const inboxCalls = {
   }),
   'POST /api/console/forms/{_id}/notes': call({
     ...ofOne,
-    summary: 'Console: add a note to a request, or what was said in a call, after which it is contacted; notes are never changed',
+    summary:
+      'Console: add a note to a request, or what was said in a call, after which it is contacted and, if nobody’s, the caller’s; notes are never changed',
     body: z.strictObject({
       note: labelled(/*i18n*/ '새 기록', lines(5000)),
       kind: labelled(/*i18n*/ '구분', z.enum(['note', 'call']).default('note'), { note: /*i18n*/ '메모', call: /*i18n*/ '통화' }),
@@ -123,7 +124,8 @@ export const inboxCalls = {
   }),
   'PUT /api/console/forms/{_id}/message': call({
     ...ofOne,
-    summary: 'Console: answer a request by a text message; one that was just received is contacted from then on',
+    summary:
+      'Console: answer a request by a text message; one that was just received is contacted from then on, one of nobody the caller’s',
     body: textMessage,
     answer: z.strictObject({ form }),
     errors: [404, 410, 412],

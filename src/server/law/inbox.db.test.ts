@@ -120,12 +120,13 @@ describe('what was done with a request', () => {
     expect((await eventsOf(_id, { limit: 1, skip: 1 })).answer.events).toEqual([events[1]])
   })
 
-  it('has what was said in a call, after which a new request is contacted', async () => {
+  it('has what was said in a call, after which a new request is contacted and theirs who called', async () => {
     const { _id } = await open()
     const body = { note: '서류를 찾아 다시 연락하신다고 함', kind: 'call' } as const
     const { answer } = await server.ask('POST /api/console/forms/{_id}/notes', { token: clerk.token, params: { _id }, body })
     expect([answer.form.stage, answer.event.kind, answer.event.note]).toEqual(['contacted', 'call', body.note])
-    expect((await eventsOf(_id)).answer.events.map(({ kind }) => kind)).toEqual(['call', 'stage'])
+    expect(answer.form._assignee).toBe(clerk._id)
+    expect((await eventsOf(_id)).answer.events.map(({ kind }) => kind)).toEqual(['call', 'assignee', 'stage'])
   })
 
   it('begins with who took it, where it came by phone', async () => {
@@ -144,7 +145,7 @@ describe('what was done with a request', () => {
     }
     expect(await send()).toEqual({ status: 200, stage: 'contacted' })
     const { answer } = await eventsOf(_id)
-    expect(answer.events.map(({ kind }) => kind)).toEqual(['message', 'stage'])
+    expect(answer.events.map(({ kind }) => kind)).toEqual(['message', 'assignee', 'stage'])
     expect(answer.events[0]).toMatchObject({ by: '가담당', note: '내일 전화드리겠습니다.', delivery: 'sent' })
     await change(_id, { stage: 'retained' })
     expect(await send()).toEqual({ status: 200, stage: 'retained' })

@@ -8,7 +8,7 @@ import { requireItem, updateItem } from '../http/standard.ts'
 import { type Sent, sendLetter, sendText } from '../mail/letters.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
-import { contacted } from './request-hooks.ts'
+import { contactedBy } from './request-hooks.ts'
 import { addKeys, eraseKeys, keysOfName } from './request-keys.ts'
 import { fillReply } from './reply.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
@@ -16,9 +16,9 @@ import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 const note = ({ db, caller }: Context, action: 'list' | 'read' | 'send', items: readonly string[]): Promise<void> =>
   audit(db, caller, { action, resource: forms.path, items })
 
-/** Answers a request: it is contacted from then on, and what was sent stands in its timeline. */
+/** Answers a request: it is contacted and somebody’s from then on, and what was sent stands in its timeline. */
 async function answer(_id: string, kind: 'mail' | 'message', context: WriteContext, send: () => Promise<Sent>, subject?: string) {
-  const form = await updateItem(context, forms, _id, contacted)
+  const form = await updateItem(context, forms, _id, contactedBy(context))
   const { _delivery, text } = await send()
   await addEvent(context, _id, kind, { _delivery, note: subject === undefined ? text : `${subject}\n\n${text}` })
   await note(context, 'send', [_id])
@@ -82,7 +82,7 @@ export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8
     // Who adds a note deals with the request: it is kept for its period from now on.
     'POST /api/console/forms/{_id}/notes': async ({ params: { _id }, body }, context) => {
       const { note, kind } = body
-      const form = await updateItem(context, forms, _id, kind === 'call' ? contacted : () => ({}))
+      const form = await updateItem(context, forms, _id, kind === 'call' ? contactedBy(context) : () => ({}))
       const event = await readEvent(context.db, await addEvent(context, _id, kind, { note }))
       return { event, form }
     },

@@ -10,6 +10,7 @@ import { addEvent } from './request-events.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
+type Change = Partial<Pick<Form, 'stage' | '_assignee'>>
 
 /** Status that the sender of a request is told, by how far the office is with it. */
 export const statusOf: Readonly<Record<FormStage, Form['status']>> = {
@@ -22,8 +23,13 @@ export const statusOf: Readonly<Record<FormStage, Form['status']>> = {
   spam: 'closed',
 }
 
-/** The change of a request that somebody of the office has just answered. */
-export const contacted = ({ stage }: Form): { stage?: FormStage } => (stage === 'received' ? { stage: 'contacted' } : {})
+/** The change of a request that somebody of the office has just answered: who does so first has it from then on. */
+export const contactedBy =
+  ({ caller }: Context) =>
+  ({ stage, _assignee }: Form): Change => ({
+    ...(stage === 'received' ? { stage: 'contacted' } : {}),
+    _assignee: _assignee ?? caller?._id ?? null,
+  })
 
 const isOver = (stage: FormStage): boolean => statusOf[stage] === 'closed'
 
@@ -33,8 +39,6 @@ async function checkAssignee(_assignee: string, { db, locale }: Context): Promis
   const issue = issueOf('_assignee', 'form.assignee', locale)
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
-
-type Change = Partial<Pick<Form, 'stage' | '_assignee'>>
 
 /** Notes a change of the stage or of who is in charge. */
 async function addEventsOf(before: Form, { stage = before.stage, _assignee = before._assignee }: Change, context: Context): Promise<void> {

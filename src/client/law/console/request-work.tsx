@@ -1,4 +1,4 @@
-import { formStages } from '#contract/law/forms.ts'
+import { type FormStage, formStages } from '#contract/law/forms.ts'
 import { now } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { officeZone } from '../../console/date-text.ts'
@@ -12,10 +12,13 @@ const forms = resourceOf('forms')
 const morning = { hour: 9, minute: 0, second: 0, millisecond: 0 }
 const small = 'min-h-9 rounded-control border border-control px-3 text-xs font-semibold hover:bg-wash pointer-coarse:min-h-11'
 
+const isWorkedOn = (stage: FormStage): boolean => ['contacted', 'booked', 'retained'].includes(stage)
+
 /** Chooses a stage by one press. */
 function StageField({ form }: Pick<FormPartProps, 'form'>) {
   const { i18n } = useLingui()
   const { label, choices } = forms.shapes.all['stage'] ?? {}
+  const mine = useSession()?.sub
   return (
     <form.Field name="stage">
       {(field) => (
@@ -32,7 +35,12 @@ function StageField({ form }: Pick<FormPartProps, 'form'>) {
                   name="stage"
                   className="absolute inset-0 cursor-pointer opacity-0"
                   checked={field.state.value === stage}
-                  onChange={() => field.handleChange(stage)}
+                  onChange={() => {
+                    field.handleChange(stage)
+                    // Who moves it on has it, where nobody has.
+                    if (mine !== undefined && isWorkedOn(stage) && form.getFieldValue('_assignee') == null)
+                      form.setFieldValue('_assignee', mine)
+                  }}
                 />
                 {i18n._(choices?.[stage] ?? stage)}
               </label>
