@@ -1,10 +1,11 @@
 import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
 import { confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { FormFoot } from './form-foot.tsx'
 import { useItemForm, type Values } from './form.ts'
@@ -20,6 +21,8 @@ interface Props {
   send: (body: Values, idempotencyKey: string) => Promise<unknown>
   /** What the button says; 'save' where nothing else does. */
   button?: ReactNode
+  /** A further button that sends the form, with a value of its own in the body. */
+  also?: { label: ReactNode; name: string; value: string }
   /** What is said when it is done. */
   done?: string
   /** What is shown of the values while they are typed. */
@@ -34,18 +37,20 @@ interface Props {
 export type Fill = (values: Values) => Promise<void>
 
 /** The form of a call that is no standard one: its fields as the contract declares them. */
-export function CallForm({ fields, initial, send, button, done, Preview, isOnce = false, renderAbove }: Props) {
+export function CallForm({ fields, initial, send, button, also, done, Preview, isOnce = false, renderAbove }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
   const [keys] = useState(idempotencyKeys)
   const [start, setStart] = useState(() => ({ ...emptyFields(fields), ...initial }))
+  const isByOther = useRef(false)
   const form = useItemForm({
     initial: start,
     save: async (values) => {
       setIsDone(false)
-      const body = fieldsToWire(fields, values)
+      const own = also !== undefined && isByOther.current ? { [also.name]: also.value } : {}
+      const body = { ...fieldsToWire(fields, values), ...own }
       await send(body, keys.of(body))
       keys.forget()
       if (!isOnce) setStart(values)
@@ -75,7 +80,8 @@ export function CallForm({ fields, initial, send, button, done, Preview, isOnce 
       className="max-w-6xl space-y-6"
       onSubmit={(event) => {
         event.preventDefault()
-        const { currentTarget } = event
+        const { currentTarget, nativeEvent } = event
+        isByOther.current = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === also?.name
         void form.handleSubmit().then(() => focusFirstInvalid(currentTarget))
       }}
     >
@@ -87,7 +93,15 @@ export function CallForm({ fields, initial, send, button, done, Preview, isOnce 
         <form.Subscribe selector={({ values }) => ({ values })}>{({ values }) => <Preview values={values} />}</form.Subscribe>
       )}
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => <FormFoot isPending={isSubmitting} button={button} done={isDone && (done ?? t`저장했습니다`)} />}
+        {(isSubmitting) => (
+          <FormFoot isPending={isSubmitting} button={button} done={isDone && (done ?? t`저장했습니다`)}>
+            {also !== undefined && (
+              <button type="submit" name={also.name} className={buttonClass('outline')} aria-disabled={isSubmitting}>
+                {also.label}
+              </button>
+            )}
+          </FormFoot>
+        )}
       </form.Subscribe>
     </form>
   )

@@ -12,7 +12,7 @@ import type { ItemPartProps } from '../../console/module.ts'
 import { ReplyChoice } from './reply-choice.tsx'
 import { useTakeRequest } from './use-take-request.ts'
 
-const noteFields = bodyFields(inboxCalls['POST /api/console/forms/{_id}/notes'])
+const { kind: _kind, ...noteFields } = bodyFields(inboxCalls['POST /api/console/forms/{_id}/notes'])
 const mailFields = bodyFields(answerCalls['PUT /api/console/forms/{_id}/email'])
 const textFields = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 
@@ -25,6 +25,7 @@ function NoteForm({ item: { _id } }: Pick<ItemPartProps, 'item'>) {
       isOnce
       fields={noteFields}
       button={<Trans>기록 남기기</Trans>}
+      also={{ label: <Trans>통화로 남기기</Trans>, name: 'kind', value: 'call' }}
       done={t`기록했습니다.`}
       send={async (body, idempotencyKey) => {
         const call = { locale, params: { _id }, body: body as Body<'POST /api/console/forms/{_id}/notes'>, idempotencyKey }
