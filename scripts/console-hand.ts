@@ -72,26 +72,11 @@ export async function fillTranslated(page: Page, name: string, texts: readonly s
   }
 }
 
-/** A time on the office's clock, typed part by part. */
+/** A time on the office's clock, its digits typed one after the other. */
 export async function fillInstant(field: Locator, at: Date): Promise<void> {
-  const [year = '', month = '', day = '', hour = 0, minute = ''] = new Date(at.getTime() + 9 * 3_600_000)
-    .toISOString()
-    .split(/[-T:]/)
-    .map((part, index) => (index === 3 ? Number(part) : part))
-  const type = async (part: string, text: string) => {
-    await field.getByRole('spinbutton', { name: new RegExp(`^${part},`) }).click()
-    await field.page().keyboard.type(text)
-  }
-  await type('년', String(year))
-  await type('월', String(month))
-  await type('일', String(day))
-  // What is no key of the keyboard is inserted as a text, which this part does not take.
-  const half = field.getByRole('spinbutton', { name: /^오전\/오후,/ })
-  const wanted = Number(hour) < 12 ? '오전' : '오후'
-  await half.click()
-  for (let tries = 0; tries < 2 && (await half.getAttribute('aria-valuetext')) !== wanted; tries++) await half.press('ArrowUp')
-  await type('시', String(Number(hour) % 12 || 12).padStart(2, '0'))
-  await type('분', String(minute))
+  const digits = new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 16).replaceAll(/\D/g, '')
+  await field.getByRole('spinbutton').first().click()
+  await field.page().keyboard.type(digits)
 }
 
 export async function choosePicture(page: Page, field: string, file: Awaited<ReturnType<typeof jpeg>>): Promise<void> {

@@ -24,7 +24,7 @@ import type { FieldProps } from './field-frame.tsx'
 const parse = (value: unknown): ZonedDateTime | null =>
   typeof value === 'string' && value !== '' ? parseAbsolute(value, officeZone) : null
 
-/** An instant on the office's clock: typed part by part, or chosen from a month. */
+/** An instant on the office's clock: its digits typed one after the other, `202612150930`, or chosen from a month. */
 export function InstantField({ id, value, onChange, isInvalid, label, shape }: FieldProps & { shape: Shape; label: string }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -35,6 +35,7 @@ export function InstantField({ id, value, onChange, isInvalid, label, shape }: F
         isInvalid={isInvalid}
         granularity="minute"
         hideTimeZone
+        hourCycle={24}
         placeholderValue={now(officeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 })}
         value={parse(value)}
         onChange={(next) => onChange(next === null ? null : next.toAbsoluteString())}
