@@ -40,11 +40,11 @@ async function askOnSite(page: Page): Promise<string> {
 }
 
 async function answerByMail(page: Page, receipt: string): Promise<void> {
-  await open(page, 'forms')
-  await page.getByRole('row').filter({ hasText: receipt }).getByRole('link').first().click()
+  await open(page, `forms?q=${receipt}`)
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByText(asker).waitFor()
-  await page.getByText('이메일로 답하기').click()
-  const form = page.locator('details[open]').first()
+  await page.getByRole('tab', { name: '이메일로 답하기' }).click()
+  const form = page.getByRole('tabpanel', { name: '이메일로 답하기' })
   await form.getByLabel('받는 이메일').fill(asker)
   await form.getByRole('textbox', { name: '제목' }).fill('상담 안내')
   await form.getByRole('textbox', { name: '내용' }).fill('내일 오후 3시에 전화드려도 되겠습니까?')
