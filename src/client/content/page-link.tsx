@@ -28,6 +28,8 @@ export type ListChoice =
   | 'sector'
   | 'country'
   | 'certificate'
+  | 'free'
+  | 'saved'
 
 interface Place {
   /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed; the others: how the shop's and the auction's are. */
@@ -49,7 +51,7 @@ export type PagePlace = PageTarget extends infer Target ? (Target extends PageTa
 
 interface Look extends Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'aria-label' | 'aria-keyshortcuts' | 'rel' | 'draggable' | 'onClick'
+  'className' | 'children' | 'aria-current' | 'aria-label' | 'aria-keyshortcuts' | 'rel' | 'draggable' | 'onClick'
 > {
   /** Where the page stays: another page of the same list, a filter. */
   keepsScroll?: boolean

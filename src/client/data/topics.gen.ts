@@ -567,6 +567,13 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "PUT /api/v1/me/fairs/{_fair}/wishes": [
     "wishes"
   ],
+  "GET /api/v1/me/fairs/{_fair}/companies": [
+    "fairs/participants",
+    "wishes",
+    "matchings",
+    "availability",
+    "bookmarks"
+  ],
   "GET /api/v1/shop": [
     "setting"
   ],

@@ -17,6 +17,7 @@ import { fairIntroductionCalls } from './introductions.ts'
 import { joinLinkCalls } from './join-links.ts'
 import { joiningCalls } from './joining.ts'
 import { matchingCalls, boardMatchingCalls } from './matchings.ts'
+import { otherSideCalls } from './other-side.ts'
 import { outcomeCalls } from './outcomes.ts'
 import { tradePages } from './pages.ts'
 import { participantCalls, participants } from './participants.ts'
@@ -76,6 +77,7 @@ export const trade = contractModule({
     ...invitationCalls,
     ...answerLinkCalls,
     ...wishCalls,
+    ...otherSideCalls,
     ...fairScheduleCalls,
   },
 })

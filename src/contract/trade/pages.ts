@@ -6,8 +6,8 @@ import { fairStates } from './fair-state.ts'
 import { buyerTypes } from './participants.ts'
 import { products } from './products.ts'
 
-/** By which participants are narrowed. */
-const narrowing = { sector: goodsCategories, country: countryCodes } as const
+/** By which participants are narrowed; the last three are of members who take part, and the page is the same without them. */
+const narrowing = { sector: goodsCategories, country: countryCodes, free: ['yes'], saved: ['yes'], sort: ['fit'] } as const
 
 export const tradePages: ModulePages = {
   '/fairs': { list: { ...paged, type: fairStates } },

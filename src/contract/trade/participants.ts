@@ -108,12 +108,12 @@ export interface Buyer extends z.output<z.ZodObject<typeof ofBuyers>> {}
 interface Details extends z.output<z.ZodObject<typeof details>> {}
 export interface SellerDetail extends Seller, Details {}
 export interface BuyerDetail extends Buyer, Details {}
-const seller: z.ZodType<Seller> = z.strictObject(ofSellers).meta({ id: 'Seller' })
-const buyer: z.ZodType<Buyer> = z.strictObject(ofBuyers).meta({ id: 'Buyer' })
+export const seller: z.ZodType<Seller> = z.strictObject(ofSellers).meta({ id: 'Seller' })
+export const buyer: z.ZodType<Buyer> = z.strictObject(ofBuyers).meta({ id: 'Buyer' })
 const sellerDetail: z.ZodType<SellerDetail> = z.strictObject({ ...ofSellers, ...details }).meta({ id: 'SellerDetail' })
 const buyerDetail: z.ZodType<BuyerDetail> = z.strictObject({ ...ofBuyers, ...details }).meta({ id: 'BuyerDetail' })
 
-const countries = z
+export const countries = z
   .array(z.strictObject({ code: z.string(), total: z.int() }))
   .meta({ id: 'CountriesOfFair', description: 'How many there are of each country, with the other filters, the most first.' })
 
@@ -140,14 +140,12 @@ const narrowed = {
   sector: z.enum(goodsCategories).optional(),
   country: z.string().length(2).toUpperCase().optional().meta({ description: 'ISO 3166-1, two letters.' }),
 }
-const sellersQuery: z.ZodType<Narrowed & { certificate?: (typeof certificates)[number] | undefined }> = z.strictObject({
-  ...narrowed,
-  certificate: z.enum(certificates).optional(),
-})
-const buyersQuery: z.ZodType<Narrowed & { buyerType?: (typeof buyerTypes)[number] | undefined }> = z.strictObject({
-  ...narrowed,
-  buyerType: z.enum(buyerTypes).optional(),
-})
+export type NarrowedSellers = Narrowed & { certificate?: (typeof certificates)[number] | undefined }
+export type NarrowedBuyers = Narrowed & { buyerType?: (typeof buyerTypes)[number] | undefined }
+export const narrowedSellers = { ...narrowed, certificate: z.enum(certificates).optional() }
+export const narrowedBuyers = { ...narrowed, buyerType: z.enum(buyerTypes).optional() }
+const sellersQuery: z.ZodType<NarrowedSellers> = z.strictObject(narrowedSellers)
+const buyersQuery: z.ZodType<NarrowedBuyers> = z.strictObject(narrowedBuyers)
 const ofFair = z.strictObject({ _fair: id })
 const oneOfFair = z.strictObject({ _fair: id, _id: id })
 const applied = z.strictObject({ note })

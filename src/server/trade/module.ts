@@ -17,6 +17,7 @@ import { serveFairOverview } from './desk/fair-overview.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
 import { isReviewed, mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
+import { serveOtherSide } from './fairs/other-side.ts'
 import { leaveCompany, leaveTrade, openMatchings, suspendTrade } from './fairs/leaving.ts'
 import { saveableFairs, saveableParticipants, saveableProducts } from './fairs/saveable.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
@@ -208,6 +209,7 @@ export const trade = serverModule(contract, {
     serveSurveys(app)
     serveCalendar(app, serverKey)
     serveWishes(app)
+    serveOtherSide(app)
     serveFairSchedules(app)
   },
 })

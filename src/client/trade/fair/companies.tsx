@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { OtherSide } from '#contract/trade/other-side.ts'
 import { goodsNames } from '../../content/goods-names.ts'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-pages.ts'
@@ -11,7 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { PageLink, type PageTarget } from '../../content/page-link.tsx'
 import { useKnownSession } from '../../session/use-session.ts'
 import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
-import { type Buyer, buyerList, type ParticipantSearch, sellerList } from '../participant-queries.ts'
+import { type Buyer, buyerList, isOwnChoice, type ParticipantSearch, sellerList } from '../participant-queries.ts'
 import type { Fair, Seller } from '../queries.ts'
 import { choicesIn, CompanyChoices } from './company-choices.tsx'
 import { CountryName } from './company-facts.tsx'
@@ -19,6 +20,7 @@ import { FairIsOver } from './fair-is-over.tsx'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
 import { tagOfText } from './in-own-language.tsx'
 import { CompanyTile } from './company-tile.tsx'
+import { Beside, OwnChoices, useOtherSide } from './other-side.tsx'
 import { Introduction } from './introduction.tsx'
 
 interface CardProps {
@@ -71,7 +73,7 @@ function useKind({ category, sector, fallback }: Seller | Buyer): string {
 
 const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
 
-function SellerCard({ fair: { _id: _fair, state }, seller }: { fair: Fair; seller: Seller }) {
+function SellerCard({ fair: { _id: _fair, state }, seller, beside }: { fair: Fair; seller: Seller; beside: OtherSide | undefined }) {
   const { i18n } = useLingui()
   const { _id, _company, name, productCategory, certificate } = seller
   const isSeller = useKnownSession()?.role === 'SELLER'
@@ -82,6 +84,7 @@ function SellerCard({ fair: { _id: _fair, state }, seller }: { fair: Fair; selle
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
       facts={kindOf(useKind(seller), productCategory)}
     >
+      {beside !== undefined && <Beside beside={beside} />}
       <p className="flex flex-wrap gap-x-5 gap-y-2">
         {/* Sellers meet buyers, as long as there is a fair. */}
         {!isSeller && state !== 'expired' && (
@@ -100,7 +103,7 @@ function SellerCard({ fair: { _id: _fair, state }, seller }: { fair: Fair; selle
   )
 }
 
-function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
+function BuyerCard({ _fair, buyer, beside }: { _fair: string; buyer: Buyer; beside: OtherSide | undefined }) {
   const { i18n } = useLingui()
   const { _id, _company, name, buyerType, city, district } = buyer
   return (
@@ -110,6 +113,7 @@ function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
       kind={buyerType === null ? null : i18n._(buyerTypeNames[buyerType])}
       facts={kindOf(useKind(buyer), [city, buyer.fallback.includes('city') ? null : district].filter((part) => part !== null).join(' '))}
     >
+      {beside !== undefined && <Beside beside={beside} />}
       <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
     </CompanyCard>
   )
@@ -131,6 +135,14 @@ function Saved(list: { _fair: string; part: 'companies' | 'buyers' }) {
   )
 }
 
+/** Choices of everybody, and above them those of who takes part. */
+const Choices = ({ own, ...props }: Parameters<typeof CompanyChoices>[0] & { own: boolean }) => (
+  <div className="min-w-0 space-y-2">
+    {own && <OwnChoices place={props.place} search={props.search} />}
+    <CompanyChoices {...props} />
+  </div>
+)
+
 /** `/fairs/{_id}/companies`: the approved sellers of a fair. */
 export function CompanyList({ fair }: { fair: Fair }) {
   const { t } = useLingui()
@@ -138,6 +150,7 @@ export function CompanyList({ fair }: { fair: Fair }) {
   const search: ParticipantSearch = useListSearch()
   const read = sellerList(useLocale(), _id, search)
   const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+  const own = useOtherSide(fair, 'SELLER', search)
   const place = { to: '/fairs/$_fair/companies', params: { _fair: _id } } as const
   const count = choicesIn(search).length
   return (
@@ -152,16 +165,16 @@ export function CompanyList({ fair }: { fair: Fair }) {
         <>
           <FairTabs _fair={_id} />
           {fair.state === 'expired' && <FairIsOver className="mt-5" />}
-          <Saved _fair={_id} part="companies" />
+          {!own.isPending && !own.isTaking && <Saved _fair={_id} part="companies" />}
         </>
       }
-      read={read}
-      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="SELLER" />}
-      isNarrowed={count > 0}
-      isHidden={count > 1}
+      read={own.readOr(read)}
+      filters={<Choices own={own.isTaking} place={place} search={search} countries={(own.list ?? data)?.countries ?? []} side="SELLER" />}
+      isNarrowed={count > 0 || own.list !== undefined}
+      isHidden={count > 1 || isOwnChoice(search)}
       items={({ sellers }) => sellers}
       columns={columns}
-      renderCard={(seller) => <SellerCard fair={fair} seller={seller} />}
+      renderCard={(seller) => <SellerCard fair={fair} seller={seller} beside={own.beside.get(seller._id)} />}
       failed={t`참가 기업을 불러오지 못했습니다.`}
       empty={t`아직 승인된 판매 기업이 없습니다. 모집이 진행되면 이곳에 보입니다.`}
     />
@@ -175,6 +188,7 @@ export function BuyerList({ fair }: { fair: Fair }) {
   const search: ParticipantSearch = useListSearch()
   const read = buyerList(useLocale(), _id, search)
   const { data } = useQuery({ ...read, placeholderData: keepPreviousData })
+  const own = useOtherSide(fair, 'BUYER', search)
   const place = { to: '/fairs/$_fair/buyers', params: { _fair: _id } } as const
   const count = choicesIn(search).length
   return (
@@ -188,16 +202,16 @@ export function BuyerList({ fair }: { fair: Fair }) {
       top={
         <>
           <FairTabs _fair={_id} />
-          <Saved _fair={_id} part="buyers" />
+          {!own.isPending && !own.isTaking && <Saved _fair={_id} part="buyers" />}
         </>
       }
-      read={read}
-      filters={<CompanyChoices place={place} search={search} countries={data?.countries ?? []} side="BUYER" />}
-      isNarrowed={count > 0}
-      isHidden={count > 1}
+      read={own.readOr(read)}
+      filters={<Choices own={own.isTaking} place={place} search={search} countries={(own.list ?? data)?.countries ?? []} side="BUYER" />}
+      isNarrowed={count > 0 || own.list !== undefined}
+      isHidden={count > 1 || isOwnChoice(search)}
       items={({ buyers }) => buyers}
       columns={columns}
-      renderCard={(buyer) => <BuyerCard _fair={_id} buyer={buyer} />}
+      renderCard={(buyer) => <BuyerCard _fair={_id} buyer={buyer} beside={own.beside.get(buyer._id)} />}
       failed={t`바이어를 불러오지 못했습니다.`}
       empty={t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`}
     />

@@ -14,7 +14,7 @@ const reasonTexts: Readonly<Record<SuggestionReason, MessageDescriptor>> = {
 }
 
 /** Why somebody would fit. */
-export function Reasons({ suggestion: { reasons, commonSlots } }: { suggestion: Suggestion }) {
+export function Reasons({ suggestion: { reasons, commonSlots } }: { suggestion: Pick<Suggestion, 'reasons' | 'commonSlots'> }) {
   const { i18n } = useLingui()
   return (
     <span className="text-sm text-muted">

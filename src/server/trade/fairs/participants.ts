@@ -18,10 +18,11 @@ import { serve, type WriteContext } from '../../http/route.ts'
 import { toReadable } from './fairs.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { leaveFair } from './leaving.ts'
+import { countByCountry, inCountry, narrowed, type Narrowing } from './narrowing.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
 import { namePeople } from './persons.ts'
-import { namedLike, presentAll } from './presented-companies.ts'
+import { presentAll } from './presented-companies.ts'
 
 type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
@@ -38,15 +39,10 @@ export const toOwn = ({ _id, createdAt, _fair, role, state, reason, note }: Part
   note,
 })
 
-interface Asked {
+interface Asked extends Narrowing {
   limit?: number
   skip?: number
   sort?: string
-  q?: string | undefined
-  sector?: string | undefined
-  country?: string | undefined
-  certificate?: string | undefined
-  buyerType?: string | undefined
 }
 
 /** The fair must be one that everybody may know of. @throws ApiError `notFound` */
@@ -57,29 +53,21 @@ async function openFor(db: Db, _fair: string): Promise<void> {
 }
 const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
 
-const narrowing = ['sector', 'certificate', 'buyerType'] as const
-/** Looked at in the rows that were found by the fair, as what `approved` asks: companies of all fairs are more. */
-const isOf = (name: (typeof narrowing)[number] | 'country', value: string) => sql<SqlBool>`coalesce(${sql.ref(`c.${name}`)}, '') = ${value}`
 const taking = ['p._id', 'c._id as _company', 'p.name', 'p.person'] as const
 
 /** A page of the approved participants of a fair, by the time of their application. */
-async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, q, country, ...asked }: Asked) {
+async function list(db: Db, _fair: string, role: Role, locale: Locale, { limit = 20, skip = 0, sort, ...asked }: Asked) {
   await openFor(db, _fair)
-  const inAnyCountry = narrowing.reduce(
-    (query, name) => query.$if(asked[name] !== undefined, (narrowed) => narrowed.where(isOf(name, asked[name] ?? ''))),
-    shownIn(db, _fair, role).$if(q !== undefined, (query) => query.where('p._user', 'in', namedLike(db, _fair, q ?? ''))),
-  )
-  const found = inAnyCountry.$if(country !== undefined, (query) => query.where(isOf('country', country ?? '')))
+  const inAnyCountry = narrowed(db, _fair, shownIn(db, _fair, role), asked)
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
-  const rows = await found.select(taking).orderBy('p.createdAt', direction).orderBy('p._id', direction).limit(limit).offset(skip).execute()
-  // One pass counts all of them, and the choices beside.
-  const counted = await inAnyCountry
-    .select(({ fn }) => ['c.country as code', fn.countAll().as('count')])
-    .groupBy('c.country')
+  const rows = await inCountry(inAnyCountry, asked.country)
+    .select(taking)
+    .orderBy('p.createdAt', direction)
+    .orderBy('p._id', direction)
+    .limit(limit)
+    .offset(skip)
     .execute()
-  const byCountry = counted.map(({ code, count }) => ({ code, total: Number(count) })).toSorted((a, b) => b.total - a.total)
-  const total = byCountry.filter(({ code }) => country === undefined || code === country).reduce((sum, one) => sum + one.total, 0)
-  const countries = byCountry.flatMap(({ code, total: ofCode }) => (code === null ? [] : [{ code, total: ofCode }]))
+  const { total, countries } = await countByCountry(inAnyCountry, asked.country)
   return { presented: await presentAll(db, rows, locale), shared: { countries, summary: { total, limit, skip } } }
 }
 

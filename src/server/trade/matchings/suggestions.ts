@@ -59,13 +59,12 @@ function fitting(db: Db, own: Participant, _owner: string) {
     : named.select('s._buyer as _user').where('o.category', 'in', shown.select('o.category').where('o._user', '=', _owner))
 }
 
-/** Ranks who would fit in one query; the first of them, twice as many as are shown. */
-async function rank(db: Db, own: Participant) {
+/** Participants of the other side with how they fit, nobody of the own company among them; in one query. */
+export async function fitted(db: Db, own: Participant) {
   const { category, _owner } = await companyOfAccount(db, own._user).select(['c.category', 'c._user as _owner']).executeTakeFirstOrThrow()
   const { met, wanted, wanting } = known(db, own, _owner)
-  return others(db, own)
-    .where('c._user', 'not in', met)
-    .where('p._user', 'not in', wanted)
+  const found = others(db, own)
+    .where('c._user', '!=', _owner)
     .select((eb) => [
       eb.case().when('p._user', 'in', wanting).then(1).else(0).end().as('wants'),
       eb
@@ -77,34 +76,43 @@ async function rank(db: Db, own: Participant) {
         .as('fits'),
       eb.case().when('c.category', '=', category).then(1).else(0).end().as('isAlike'),
     ])
-    .orderBy('wants', 'desc')
-    .orderBy('fits', 'desc')
-    .orderBy('isAlike', 'desc')
-    .orderBy('p._id')
-    .limit(2 * tradeLimits.suggestions)
-    .execute()
+  return { found, met, wanted }
+}
+type Fitted = Awaited<ReturnType<typeof fitted>>['found']
+type Fit = Pick<Awaited<ReturnType<Fitted['execute']>>[number], 'wants' | 'fits' | 'isAlike'>
+
+/** The order of suggestions: who fits the best comes first. */
+export const bestFirst = (found: Fitted) =>
+  found.orderBy('wants', 'desc').orderBy('fits', 'desc').orderBy('isAlike', 'desc').orderBy('p._id')
+
+/** Why somebody fits. */
+export const reasonsOf = (own: Participant, { wants, fits, isAlike }: Fit): SuggestionReason[] =>
+  (
+    [
+      ['wantsYou', wants],
+      [isBuyer(own) ? 'sellsWhatYouSeek' : 'seeksWhatYouSell', fits],
+      ['sameCategory', isAlike],
+    ] as const
+  ).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
+
+/** Slots to come in which a participant is free, and how many of them some others have free, too, by their accounts. */
+export async function readCommonSlots(db: Db, fair: Fair, own: Participant, users: readonly string[], now: string) {
+  const { blocked, meetings } = await readOccupancy(db, fair, [own._user, ...users])
+  const isFree = (_user: string, start: string) => blocked.get(_user)?.has(start) !== true && meetings.get(_user)?.has(start) !== true
+  const free = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt > now && isFree(own._user, startsAt))
+  const common = new Map(users.map((_user) => [_user, free.filter(({ startsAt }) => isFree(_user, startsAt)).length]))
+  return { free, common }
 }
 
-/** Ranks participants who fit and are free at the same time, the best first. */
+/** Ranks participants who fit and are free at the same time, the best first: of twice as many as are shown. */
 export async function suggest(db: Db, fair: Fair, own: Participant, locale: Locale, now: string): Promise<Suggestion[]> {
-  const rows = await rank(db, own)
-  const { blocked, meetings } = await readOccupancy(db, fair, [own._user, ...rows.map(({ _user }) => _user)])
-  const isFree = (_user: string, start: string) => blocked.get(_user)?.has(start) !== true && meetings.get(_user)?.has(start) !== true
-  const ownSlots = [...slotsByStart(fair).keys()].filter((start) => start > now && isFree(own._user, start))
-  const fits: SuggestionReason = isBuyer(own) ? 'sellsWhatYouSeek' : 'seeksWhatYouSell'
-  const reasonsOf = (row: (typeof rows)[number]): SuggestionReason[] =>
-    (
-      [
-        ['wantsYou', row.wants],
-        [fits, row.fits],
-        ['sameCategory', row.isAlike],
-      ] as const
-    ).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
+  const { found, met, wanted } = await fitted(db, own)
+  const asked = bestFirst(found.where('c._user', 'not in', met).where('p._user', 'not in', wanted))
+  const rows = await asked.limit(2 * tradeLimits.suggestions).execute()
+  const users = rows.map(({ _user }) => _user)
+  const { common } = await readCommonSlots(db, fair, own, users, now)
   return rows
-    .map((row) => {
-      const commonSlots = ownSlots.filter((start) => isFree(row._user, start)).length
-      return { ...shownIn(locale, row), reasons: reasonsOf(row), commonSlots }
-    })
+    .map((row) => ({ ...shownIn(locale, row), reasons: reasonsOf(own, row), commonSlots: common.get(row._user) ?? 0 }))
     .filter(({ commonSlots }) => commonSlots > 0)
     .slice(0, tradeLimits.suggestions)
 }
