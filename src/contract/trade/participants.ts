@@ -89,6 +89,12 @@ const common = {
   fallback: z.array(z.enum(fallbackTexts)).meta({ description: 'Texts that are not there in this language.' }),
 }
 const ofSellers = { ...common, productCategory, certificate }
+/** So many pictures at most of what a seller shows at the fair. */
+export const thumbsShown = 3
+const inList = {
+  ...ofSellers,
+  thumbs: z.array(id).meta({ description: 'Files: pictures of what it shows at the fair, the newest first.' }),
+}
 const ofBuyers = { ...common, buyerType, district }
 /** Read of one, beside what lists show. */
 const details = {
@@ -103,12 +109,12 @@ const details = {
   minimumOrder,
   contactRole,
 }
-export interface Seller extends z.output<z.ZodObject<typeof ofSellers>> {}
+export interface Seller extends z.output<z.ZodObject<typeof inList>> {}
 export interface Buyer extends z.output<z.ZodObject<typeof ofBuyers>> {}
 interface Details extends z.output<z.ZodObject<typeof details>> {}
-export interface SellerDetail extends Seller, Details {}
+export interface SellerDetail extends Omit<Seller, 'thumbs'>, Details {}
 export interface BuyerDetail extends Buyer, Details {}
-export const seller: z.ZodType<Seller> = z.strictObject(ofSellers).meta({ id: 'Seller' })
+export const seller: z.ZodType<Seller> = z.strictObject(inList).meta({ id: 'Seller' })
 export const buyer: z.ZodType<Buyer> = z.strictObject(ofBuyers).meta({ id: 'Buyer' })
 const sellerDetail: z.ZodType<SellerDetail> = z.strictObject({ ...ofSellers, ...details }).meta({ id: 'SellerDetail' })
 const buyerDetail: z.ZodType<BuyerDetail> = z.strictObject({ ...ofBuyers, ...details }).meta({ id: 'BuyerDetail' })

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { PageLink, type PageTarget } from '../../content/page-link.tsx'
 import { useKnownSession } from '../../session/use-session.ts'
-import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
+import { buyerTypeNames, certificateNames } from '../names.ts'
 import { type Buyer, buyerList, isOwnChoice, type ParticipantSearch, sellerList } from '../participant-queries.ts'
 import type { Fair, Seller } from '../queries.ts'
 import { choicesIn, CompanyChoices } from './company-choices.tsx'
@@ -28,13 +28,16 @@ interface CardProps {
   target: PageTarget
   /** Above the name: what kind of company it is. */
   kind: string | null
-  facts: string
+  /** What it deals in, and where it is, beside its country; each once. */
+  facts: readonly (string | null)[]
   children?: ReactNode
 }
 
+const chip = 'rounded-full bg-wash px-3 py-1 wrap-anywhere'
+
 /** A company among others, its name the way to its page. A text that is not there in the reader's language is marked as what it is. */
 const CompanyCard = ({ company: { name, ownName, logo, country, profile, fallback }, target, kind, facts, children }: CardProps) => (
-  <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
+  <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
     <div className="flex items-start gap-4">
       <CompanyTile name={name} logo={logo} />
       <div className="min-w-0">
@@ -51,11 +54,22 @@ const CompanyCard = ({ company: { name, ownName, logo, country, profile, fallbac
         )}
       </div>
     </div>
-    <p className="text-sm text-muted">
-      {facts}
-      {facts !== '' && country !== null && ' · '}
-      {country !== null && <CountryName code={country} />}
-    </p>
+    <ul className="flex flex-wrap gap-2 text-xs">
+      {[...new Set(facts)].map(
+        (fact) =>
+          fact !== null &&
+          fact !== '' && (
+            <li key={fact} className={chip}>
+              {fact}
+            </li>
+          ),
+      )}
+      {country !== null && (
+        <li className={chip}>
+          <CountryName code={country} />
+        </li>
+      )}
+    </ul>
     {profile !== null && (
       <p className="line-clamp-3 text-sm whitespace-pre-line" lang={fallback.includes('profile') ? tagOfText(profile) : undefined}>
         {profile}
@@ -64,6 +78,28 @@ const CompanyCard = ({ company: { name, ownName, logo, country, profile, fallbac
     {children}
   </article>
 )
+
+/** The first pictures of what a seller shows: the link beside them leads there. What devices stored before there were any has none. */
+const Thumbs = ({ files = [] }: { files: Seller['thumbs'] | undefined }) =>
+  files.length === 0 ? null : (
+    <div className="grid grid-cols-3 gap-2">
+      {files.map((file) => (
+        <img
+          key={file}
+          src={`/api/v1/files/${file}/320.webp`}
+          srcSet={`/api/v1/files/${file}/160.webp 160w, /api/v1/files/${file}/320.webp 320w`}
+          sizes="120px"
+          alt=""
+          width={320}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className="aspect-square w-full rounded-card bg-wash object-cover"
+        />
+      ))}
+    </div>
+  )
 
 /** Returns what a company deals in, by the list where its own words are not there in the reader's language. */
 function useKind({ category, sector, fallback }: Seller | Buyer): string {
@@ -75,15 +111,16 @@ const cardLink = 'inline-flex min-h-11 items-center text-sm font-semibold underl
 
 function SellerCard({ fair: { _id: _fair, state }, seller, beside }: { fair: Fair; seller: Seller; beside: OtherSide | undefined }) {
   const { i18n } = useLingui()
-  const { _id, _company, name, productCategory, certificate } = seller
+  const { _id, _company, name, productCategory, certificate, thumbs } = seller
   const isSeller = useKnownSession()?.role === 'SELLER'
   return (
     <CompanyCard
       company={seller}
       target={{ to: '/fairs/$_fair/companies/$_participant', params: { _fair, _participant: _id } }}
       kind={certificate === null ? null : i18n._(certificateNames[certificate])}
-      facts={kindOf(useKind(seller), productCategory)}
+      facts={[useKind(seller), productCategory]}
     >
+      <Thumbs files={thumbs} />
       {beside !== undefined && <Beside beside={beside} />}
       <p className="flex flex-wrap gap-x-5 gap-y-2">
         {/* Sellers meet buyers, as long as there is a fair. */}
@@ -111,7 +148,7 @@ function BuyerCard({ _fair, buyer, beside }: { _fair: string; buyer: Buyer; besi
       company={buyer}
       target={{ to: '/fairs/$_fair/buyers/$_participant', params: { _fair, _participant: _id } }}
       kind={buyerType === null ? null : i18n._(buyerTypeNames[buyerType])}
-      facts={kindOf(useKind(buyer), [city, buyer.fallback.includes('city') ? null : district].filter((part) => part !== null).join(' '))}
+      facts={[useKind(buyer), [city, buyer.fallback.includes('city') ? null : district].filter((part) => part !== null).join(' ')]}
     >
       {beside !== undefined && <Beside beside={beside} />}
       <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />

@@ -22,6 +22,7 @@ const seller = (_id: string, name: string) => ({
   profile: null,
   productCategory: null,
   certificate: null,
+  thumbs: [],
   fallback: [],
 })
 const [gaon, daon] = [seller('gaon', '가온차'), seller('daon', '다온티')]

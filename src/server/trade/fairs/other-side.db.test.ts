@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asTables } from '../../db/schema.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 
@@ -119,5 +120,24 @@ describe('the list of the other side', () => {
     await db.updateTable('users').set({ _companyOf: seller._id }).where('_id', '=', buyer._id).execute()
     expect(await namesOf(fair._id, buyer)).toEqual([])
     expect(await namesOf(fair._id, seller)).toEqual([])
+  })
+
+  it('has what the public list has of a seller, with the pictures of the newest three of its products', async () => {
+    const fair = await addFair(server)
+    const [buyer, seller] = [await trader(fair._id, 'BUYER'), await trader(fair._id, 'SELLER')]
+    const picture = (index: number) => ({ _file: `019a0000-0000-7000-8000-00000000000${index}`, width: 10, height: 10, placeholder: '' })
+    for (const index of [1, 2, 3, 4, 5]) {
+      const body = { name: { ko: `차 ${index}` }, category: 'FOOD' as const, features: { ko: '향' } }
+      const { product } = (await server.ask('POST /api/v1/me/products', { token: seller.token, body })).answer
+      const shown = { token: seller.token, params: { _fair: fair._id }, body: { _product: product._id } }
+      // One is not shown here, and one has no picture.
+      if (index !== 5) await server.ask('POST /api/v1/fairs/{_fair}/products', shown)
+      const images = JSON.stringify(index === 1 ? [{ index: 0, picture: picture(index) }] : [])
+      const pictures = { images, thumb: index === 1 || index === 3 ? null : JSON.stringify(picture(index)) }
+      await asTables(db).updateTable('fairs_products').set(pictures).where('_id', '=', product._id).execute()
+    }
+    const { sellers } = (await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })).answer
+    expect(sellers.map(({ thumbs }) => thumbs.map((file) => file.at(-1)))).toEqual([['4', '2', '1']])
+    expect((await list(fair._id, buyer)).sellers).toEqual(sellers)
   })
 })

@@ -12,6 +12,7 @@ import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { countByCountry, inCountry, narrowed } from './narrowing.ts'
 import { type Participant, requireParticipantOr404 } from './participation.ts'
 import { presentAll } from './presented-companies.ts'
+import { toSellers } from './shown-thumbs.ts'
 import { stateIn } from './state-in.ts'
 
 type Asked = Query<'GET /api/v1/me/fairs/{_fair}/companies'>
@@ -75,7 +76,7 @@ export function serveOtherSide(app: FastifyInstance): void {
       const own = await requireParticipantOr404(db, fair._id, caller._id)
       const { presented, shared } = await list(db, fair, own, locale, query)
       return own.role === 'BUYER'
-        ? { sellers: presented.map(({ card, ofSeller }) => ({ ...card, ...ofSeller })), buyers: [], ...shared }
+        ? { sellers: await toSellers(db, fair._id, presented), buyers: [], ...shared }
         : { sellers: [], buyers: presented.map(({ card, ofBuyer }) => ({ ...card, ...ofBuyer })), ...shared }
     },
   })

@@ -23,6 +23,7 @@ import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
 import { namePeople } from './persons.ts'
 import { presentAll } from './presented-companies.ts'
+import { toSellers } from './shown-thumbs.ts'
 
 type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
@@ -152,7 +153,7 @@ export function serveParticipants(app: FastifyInstance): void {
     'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': buyer.leave,
     'GET /api/v1/fairs/{_fair}/sellers': async ({ params, query }, { db, locale }) => {
       const { presented, shared } = await list(db, params._fair, 'SELLER', locale, query)
-      return { sellers: presented.map(({ card, ofSeller }) => ({ ...card, ...ofSeller })), ...shared }
+      return { sellers: await toSellers(db, params._fair, presented), ...shared }
     },
     'GET /api/v1/fairs/{_fair}/buyers': async ({ params, query }, { db, locale }) => {
       const { presented, shared } = await list(db, params._fair, 'BUYER', locale, query)
