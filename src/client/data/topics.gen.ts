@@ -343,6 +343,10 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "GET /api/v1/fairs/{_fair}/buyers/{_id}": [
     "fairs/participants"
   ],
+  "GET /api/v1/fairs/{_fair}/totals": [
+    "fairs/participants",
+    "fairs/products"
+  ],
   "POST /api/v1/fairs/{_fair}/sellers": [
     "fairs/participants"
   ],

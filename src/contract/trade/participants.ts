@@ -224,6 +224,13 @@ export const participantCalls = {
     answer: z.strictObject({ buyer: buyerDetail }),
     reads: ['fairs/participants'],
   }),
+  'GET /api/v1/fairs/{_fair}/totals': call({
+    ...reading,
+    summary: 'How many products, sellers and buyers a fair shows: up to a minute ago',
+    answer: z.strictObject({ products: z.int(), sellers: z.int(), buyers: z.int() }),
+    isCacheable: true,
+    reads: ['fairs/participants', 'fairs/products'],
+  }),
   'POST /api/v1/fairs/{_fair}/sellers': applying,
   'PUT /api/v1/fairs/{_fair}/sellers/{_id}': changing,
   'DELETE /api/v1/fairs/{_fair}/sellers/{_id}': leaving,

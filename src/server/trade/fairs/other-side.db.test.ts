@@ -141,3 +141,21 @@ describe('the list of the other side', () => {
     expect((await list(fair._id, buyer)).sellers).toEqual(sellers)
   })
 })
+
+describe('how much a fair shows', () => {
+  it('counts the products, sellers and buyers of its lists, and nothing of a fair that is not open', async () => {
+    const fair = await addFair(server)
+    const [seller, pending] = [await trader(fair._id, 'SELLER'), await trader(fair._id, 'SELLER')]
+    for (const role of ['BUYER', 'BUYER'] as const) await trader(fair._id, role)
+    await db.updateTable('fairs_participants').set({ state: 'PENDING' }).where('_id', '=', pending._participant).execute()
+    for (const owner of [seller, pending]) {
+      const body = { name: { ko: '차' }, category: 'FOOD' as const, features: { ko: '향' } }
+      const { product } = (await server.ask('POST /api/v1/me/products', { token: owner.token, body })).answer
+      const shown = { _fair: fair._id, _product: product._id, createdAt: new Date().toISOString() }
+      await db.insertInto('fairProducts').values(shown).execute()
+    }
+    const totals = (_fair: string) => server.ask('GET /api/v1/fairs/{_fair}/totals', { params: { _fair } })
+    expect((await totals(fair._id)).answer).toEqual({ products: 1, sellers: 1, buyers: 2 })
+    expect((await totals((await addFair(server, { isOpen: false }))._id)).status).toBe(404)
+  })
+})

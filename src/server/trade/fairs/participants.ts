@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { companyOfAccount } from '../../http/company-of.ts'
-import { doNotCache } from '../../db/dependencies.ts'
+import { doNotCache, expiresAt } from '../../db/dependencies.ts'
 import { inPages } from '../../db/in-pages.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
@@ -23,6 +23,7 @@ import { changeOf } from '../matchings/matchings.ts'
 import { approved, lockAccounts } from './participation.ts'
 import { namePeople } from './persons.ts'
 import { presentAll } from './presented-companies.ts'
+import { shownAt } from './products.ts'
 import { toSellers } from './shown-thumbs.ts'
 
 type Participant = ItemOf<typeof participants>
@@ -78,6 +79,24 @@ async function readOne(db: Db, { _fair, _id }: { _fair: string; _id: string }, r
   const [one] = await presentAll(db, await shownIn(db, _fair, role).where('p._id', '=', _id).select(taking).execute(), locale)
   if (one === undefined) throw new ApiError('notFound')
   return one
+}
+
+/** So long what a fair shows is not counted again, in ms: a fair of thousands is looked at by as many. */
+const countedFor = 60_000
+
+/** Counts what the lists of a fair have. */
+async function countShown(db: Db, _fair: string) {
+  await requireOpenFair(db, _fair)
+  expiresAt([new Date(Date.now() + countedFor).toISOString()])
+  const roles = await approved(db, _fair)
+    .select(({ fn }) => ['p.role', fn.countAll().as('count')])
+    .groupBy('p.role')
+    .execute()
+  const { count } = await shownAt(db, _fair, {})
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const countOf = (role: Role) => Number(roles.find((one) => one.role === role)?.count ?? 0)
+  return { products: Number(count), sellers: countOf('SELLER'), buyers: countOf('BUYER') }
 }
 
 /** The application of the caller that a path names. @throws ApiError `notFound` */
@@ -167,6 +186,7 @@ export function serveParticipants(app: FastifyInstance): void {
       const { card, ofBuyer, details } = await readOne(db, params, 'BUYER', locale)
       return { buyer: { ...card, ...ofBuyer, ...details } }
     },
+    'GET /api/v1/fairs/{_fair}/totals': ({ params }, { db }) => countShown(db, params._fair),
     'GET /api/v1/me/fairs': async ({ query }, context) => {
       const { limit = 20, skip = 0, sort = '-createdAt', state } = query
       const { db, locale } = context

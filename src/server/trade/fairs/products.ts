@@ -82,7 +82,7 @@ export async function changeProduct(db: Db, _user: string, _id: string, changeOf
 type Listed = Query<'GET /api/v1/fairs/{_fair}/products'>
 
 /** The products that are shown at a fair by those who take part in it. */
-const shownAt = (db: Db, _fair: string, { q, category, _seller }: Listed) => {
+export const shownAt = (db: Db, _fair: string, { q, category, _seller }: Listed) => {
   const sellers = approved(db, _fair).select('c._user').where('p.role', '=', 'SELLER')
   const narrowed = db
     .selectFrom('fairs_products')
