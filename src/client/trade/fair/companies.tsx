@@ -207,13 +207,17 @@ export function CompanyList({ fair }: { fair: Fair }) {
       }
       read={own.readOr(read)}
       filters={<Choices own={own.isTaking} place={place} search={search} countries={(own.list ?? data)?.countries ?? []} side="SELLER" />}
-      isNarrowed={count > 0 || own.list !== undefined}
+      isNarrowed={count > 0 && own.list === undefined}
       isHidden={count > 1 || isOwnChoice(search)}
       items={({ sellers }) => sellers}
       columns={columns}
       renderCard={(seller) => <SellerCard fair={fair} seller={seller} beside={own.beside.get(seller._id)} />}
       failed={t`참가 기업을 불러오지 못했습니다.`}
-      empty={t`아직 승인된 판매 기업이 없습니다. 모집이 진행되면 이곳에 보입니다.`}
+      empty={
+        own.list === undefined
+          ? t`아직 승인된 판매 기업이 없습니다. 모집이 진행되면 이곳에 보입니다.`
+          : t`조건에 맞는 기업이 없습니다. 조건을 하나 빼고 다시 보십시오.`
+      }
     />
   )
 }
@@ -244,13 +248,17 @@ export function BuyerList({ fair }: { fair: Fair }) {
       }
       read={own.readOr(read)}
       filters={<Choices own={own.isTaking} place={place} search={search} countries={(own.list ?? data)?.countries ?? []} side="BUYER" />}
-      isNarrowed={count > 0 || own.list !== undefined}
+      isNarrowed={count > 0 && own.list === undefined}
       isHidden={count > 1 || isOwnChoice(search)}
       items={({ buyers }) => buyers}
       columns={columns}
       renderCard={(buyer) => <BuyerCard _fair={_id} buyer={buyer} beside={own.beside.get(buyer._id)} />}
       failed={t`바이어를 불러오지 못했습니다.`}
-      empty={t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`}
+      empty={
+        own.list === undefined
+          ? t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`
+          : t`조건에 맞는 기업이 없습니다. 조건을 하나 빼고 다시 보십시오.`
+      }
     />
   )
 }

@@ -89,3 +89,12 @@ it('others have the list of everybody, whatever the address asks for', async () 
   await expect.element(cards).toHaveLength(2)
   await expect.element(choices).not.toBeInTheDocument()
 })
+
+it('says where nothing matches that one choice less may help', async () => {
+  logIn('BUYER')
+  const nothing = { ...listed([]), buyers: [], beside: [] } as never
+  const path = '/fairs/fair/companies?saved=yes'
+  const { server } = await renderPart(<CompanyList fair={fair} />, { path, answers: { ...answers, [own]: nothing } })
+  await expect.element(page.getByText('조건에 맞는 기업이 없습니다. 조건을 하나 빼고 다시 보십시오.')).toBeVisible()
+  expect(server.asked(own).at(-1)?.query.get('isSaved')).toBe('true')
+})
