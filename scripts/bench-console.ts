@@ -1,7 +1,6 @@
-import { forms, formStages } from '#contract/law/forms.ts'
 import { users } from '#contract/account/users.ts'
 import { noPassword } from '#server/account/passwords.ts'
-import { addMany, type Many, nameOf, numbered, stories } from './console-data.ts'
+import { addMany, type Many, nameOf, numbered, requests, stories } from './console-data.ts'
 import { measureCalls } from './measure-calls.ts'
 
 /**
@@ -11,25 +10,7 @@ import { measureCalls } from './measure-calls.ts'
 const sizes = { forms: 10_000, users: 50_000, success: 5000 }
 
 const items: readonly Many[] = [
-  {
-    resource: forms,
-    size: sizes.forms,
-    make: (count) => ({
-      kind: count % 5 === 0 ? 'callback' : 'consultation',
-      receipt: `261124-${numbered(count)}`,
-      status: (['received', 'answered', 'closed'] as const)[count % 3],
-      stage: formStages[count % formStages.length],
-      name: nameOf(count),
-      phone: `010${String(10_000_000 + count)}`,
-      content: `양육비와 재산분할을 여쭙습니다. ${numbered(count * 7)} `.repeat(8),
-      site: 'divorce',
-      locale: 'ko',
-      consent: null,
-      _lawyer: null,
-      memo: '',
-      files: [],
-    }),
-  },
+  requests(sizes.forms),
   {
     resource: users,
     size: sizes.users,

@@ -1,3 +1,4 @@
+import { forms, formStages } from '#contract/law/forms.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Database } from '#server/db/database.ts'
@@ -28,6 +29,26 @@ export const stories = (size: number): Many => ({
     thumb: null,
     code: count % 3 === 0 ? 'representative' : 'firm',
     practice: 'divorce',
+  }),
+})
+
+export const requests = (size: number): Many => ({
+  resource: forms,
+  size,
+  make: (count) => ({
+    kind: count % 5 === 0 ? 'callback' : 'consultation',
+    receipt: `261124-${numbered(count)}`,
+    status: (['received', 'answered', 'closed'] as const)[count % 3],
+    stage: formStages[count % formStages.length],
+    name: nameOf(count),
+    phone: `010${String(10_000_000 + count)}`,
+    content: `양육비와 재산분할을 여쭙습니다. ${numbered(count * 7)} `.repeat(8),
+    site: 'divorce',
+    locale: 'ko',
+    consent: null,
+    _lawyer: null,
+    memo: '',
+    files: [],
   }),
 })
 

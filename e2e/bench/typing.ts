@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { ensureChromium, headless } from '../../scripts/chromium.ts'
 import { startServer } from '../../scripts/start-server.ts'
+import { observeKeys, percentile } from './key-times.ts'
 
 /**
  * How long a key takes in the form of a long story, from its keydown to the frame that shows it: in a line and in the rich text,
@@ -18,32 +19,6 @@ const bursts = 8
 const keysOfBurst = 15
 const betweenKeys = 80
 const pause = 1500
-
-declare global {
-  interface Window {
-    typing: { keys: number[]; tasks: number[] }
-  }
-}
-
-/** Notes for every key when its frame is there, and every task of more than 50 ms. */
-function observe(): void {
-  window.typing = { keys: [], tasks: [] }
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => window.typing.keys.push(performance.now() - timeStamp), { once: true })
-        port1.start()
-        // After the frame has been made.
-        port2.postMessage('')
-      }),
-    { capture: true },
-  )
-  new PerformanceObserver((list) => window.typing.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  })
-}
 
 /** A story of about this many characters in each language. */
 function longText(sentence: string, characters: number): string {
@@ -82,7 +57,6 @@ async function addStory(): Promise<string> {
   return made['success']?._id ?? ''
 }
 
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
 const ms = (value: number) => value.toFixed(0).padStart(5)
 
 /** How long the page's thread has worked, in ms of the processor: other work of the machine does not count. */
@@ -126,7 +100,7 @@ const server = await startServer(port, { DATA_DIR: dataDir, SEED: 'demo', LOG_LE
 try {
   const _id = await addStory()
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
-  await page.addInitScript(observe)
+  await page.addInitScript(observeKeys)
   await page.goto(`${origin}/console/success/${_id}`)
   await page.getByLabel('아이디').fill('admin')
   await page.getByLabel('비밀번호', { exact: true }).fill('ieumsae-demo')

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
@@ -43,6 +43,8 @@ interface Props {
   /** Above the words and filters. */
   children?: ReactNode
 }
+
+const nothingFixed: ListSearch = {}
 
 function ListLinks({ links, search }: { links: readonly ListLink[]; search: ListSearch }) {
   const { i18n } = useLingui()
@@ -89,7 +91,7 @@ export function ResourceList({
   search,
   onSearch,
   title,
-  fixed = {},
+  fixed = nothingFixed,
   without = [],
   isDecided = false,
   links = [],
@@ -98,6 +100,7 @@ export function ResourceList({
 }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const client = useQueryClient()
   const [selected, setSelected] = useState<RowSelectionState>({})
   const query = queryOf(resource, { ...search, ...fixed })
   const load = useQuery(listRead(resource, locale, query))
@@ -106,12 +109,20 @@ export function ResourceList({
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
   const name = title ?? i18n._(resource.label)
+  // What the address will ask for is on its way before the address has it.
+  const show = useCallback(
+    (next: ListSearch) => {
+      void client.prefetchQuery(listRead(resource, locale, queryOf(resource, { ...next, ...fixed })))
+      onSearch(next)
+    },
+    [client, resource, locale, fixed, onSearch],
+  )
   const change = useCallback(
     (more: ListSearch) => {
       setSelected({})
-      onSearch(narrowed(search, more))
+      show(narrowed(search, more))
     },
-    [search, onSearch],
+    [search, show],
   )
   // The same ones while rows are chosen: those that are not touched are not drawn again.
   const columns = useMemo(() => shownColumns(resource, search, more?.fields), [resource, search, more])
@@ -125,13 +136,13 @@ export function ResourceList({
       <ListKeys />
       <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
       {resource.isLive === true && <NewsLine resource={resource} />}
-      {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
+      {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={show} />}
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={[...Object.keys(fixed), ...without]} onChange={change} />
       <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})}>
         <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
       </BulkActions>
-      <ListBody load={load} search={search} onSearch={onSearch} empty={nothing}>
+      <ListBody load={load} search={search} onSearch={show} empty={nothing}>
         {() => (
           <ItemTable
             resource={resource}
