@@ -141,4 +141,13 @@ export const replacementCalls = {
     location: ({ file }) => `/api/v1/files/${file._id}`,
     writes: ['files', 'content', 'versions'],
   }),
+  'PUT /api/console/files/{_file}/replacement': call({
+    ...isStaffs,
+    summary: 'Put a file of the library, of the same kind, into its place, wherever it is named: the one before, which was removed, too',
+    params,
+    body: z.strictObject({ _by: id }),
+    answer,
+    errors: [403, 404, 409, 410, 412, 415],
+    writes: ['files', 'content', 'versions'],
+  }),
 }

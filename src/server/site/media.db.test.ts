@@ -134,6 +134,23 @@ describe('another file in the place of one', () => {
     expect(versions.answer.versions[0]?.changed).toEqual(['content', 'thumb'])
   })
 
+  it('keeps the name of the one before, with the type of its own, and is taken back by the one before', async () => {
+    const before = await aPicture('portrait.webp')
+    const story = await server.add(success, aStory({ thumb: before }))
+    const shown = async () => (await server.ask('GET /api/v1/success/{_id}', { params: { _id: story._id } })).answer.success.thumb
+    const { file } = (await replace(before._file, await webpOf(300, 600, '#993333'), 'IMG_2024.jpg')).body
+    expect(file.name).toBe('portrait.jpg')
+    const takeBack = (_file: string, _by: string) =>
+      server.ask('PUT /api/console/files/{_file}/replacement', { token, params: { _file }, body: { _by } })
+    const { status, answer } = await takeBack(file._id, before._file)
+    expect([status, answer.file.name, answer.file.uses, answer.file.removedAt]).toEqual([200, 'portrait.webp', 1, null])
+    expect(await shown()).toEqual(before)
+    expect((await one(file._id)).file).toMatchObject({ uses: 0, removedAt: expect.any(String) as string })
+    const document = (await send('/api/console/files/documents', Buffer.from('%PDF-1.7 a document'), 'a.pdf')).body.file
+    expect((await takeBack(before._file, document._file)).status).toBe(415)
+    expect((await takeBack(before._file, before._file.replace(/.$/, '0'))).status).toBe(404)
+  })
+
   it('is refused where it is of another kind, and nothing is left of it', async () => {
     const before = await aPicture('kept.webp')
     const total = async () => (await server.ask('GET /api/console/files', { token })).answer.summary.total

@@ -1,6 +1,7 @@
 import { maxPictureBytes } from '#contract/picture-upload.ts'
 import { documentUpload, videoUpload } from '#contract/platform/files.ts'
 import { replacementUpload, replacementCalls } from '#contract/platform/media.ts'
+import { parse } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { insertPicture, encodePicture } from '../files/pictures.ts'
 import { publicRow, searchOf } from '../files/insert-file.ts'
@@ -10,7 +11,8 @@ import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { serve } from '../http/route.ts'
+import type { Caller } from '../http/platform.ts'
+import { serve, type WriteContext } from '../http/route.ts'
 import { type FileRow, isCaptions, kindOf, readMedia, requireFile } from './media-files.ts'
 import { rewriteUses } from './media-uses.ts'
 
@@ -34,12 +36,24 @@ async function prepare(storage: FileStorage, received: ReceivedFile, before: Fil
   return (db) => db.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
 }
 
+/** The name of a file, of the type that another one has. */
+const renamed = (name: string, other: string): string => `${parse(name).name}${parse(other).ext}`
+
 /** What a file takes over from the one before it; of another shape, something else has to be seen. */
-function inherited(before: FileRow, { name, width, height }: FileRow) {
+function inherited(before: FileRow, { name: sent, width, height }: FileRow) {
+  const name = renamed(before.name, sent)
   const texts = before.alt === null ? [] : Object.values(JSON.parse(before.alt) as Record<string, string>)
   const shape = (row: Pick<FileRow, 'width' | 'height'>) => (row.width ?? 0) / (row.height ?? 1)
   const isAlike = Math.abs(shape(before) / shape({ width, height }) - 1) < 0.02
-  return { alt: before.alt, focus: isAlike ? before.focus : null, ...searchOf(name, ...texts) }
+  return { name, alt: before.alt, focus: isAlike ? before.focus : null, ...searchOf(name, ...texts) }
+}
+
+/** Names another file wherever one is named, which is removed. */
+async function putInPlace(context: WriteContext<Caller>, before: FileRow, after: FileRow): Promise<void> {
+  const { db } = context
+  await db.updateTable('files').set({ removedAt: null }).where('_id', '=', after._id).execute()
+  await rewriteUses(context, before._id, after)
+  await db.updateTable('files').set({ removedAt: new Date().toISOString() }).where('_id', '=', before._id).execute()
 }
 
 /** Another file in the place of one. */
@@ -57,14 +71,20 @@ export function serveReplacement(app: FastifyInstance): void {
           await store(db)
           const change = inherited(before, await requireFile(db, _id))
           await db.updateTable('files').set(change).where('_id', '=', _id).execute()
-          await rewriteUses({ ...context, db }, before._id, await requireFile(db, _id))
-          await db.updateTable('files').set({ removedAt: new Date().toISOString() }).where('_id', '=', before._id).execute()
+          await putInPlace({ ...context, db }, before, await requireFile(db, _id))
           return { file: await readMedia(db, _id) }
         })
       } finally {
         // What did not come into the library goes again.
         await reconcileUpload(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
       }
+    },
+    'PUT /api/console/files/{_file}/replacement': async ({ params: { _file }, body: { _by } }, context) => {
+      const [before, after] = [await requireFile(context.db, _file), await requireFile(context.db, _by)]
+      const [kind, is] = [kindOf(before), kindOf(after)]
+      if (kind !== is || isCaptions(before.type) !== isCaptions(after.type)) throw new ApiError(kind === 'video' ? 'videoType' : 'fileType')
+      if (_file !== _by) await putInPlace(context, before, after)
+      return { file: await readMedia(context.db, _by) }
     },
   })
 }

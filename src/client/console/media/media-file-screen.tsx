@@ -1,6 +1,6 @@
 import type { Answer, Body } from '#contract/api.ts'
 import { mediaCalls, replacementUpload } from '#contract/platform/media.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -10,6 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { sizeText } from '../../ui/deferred/size-text.ts'
@@ -17,6 +18,7 @@ import { bodyFields } from '../form/body-fields.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { useUpload } from '../form/use-upload.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { report } from '../frame/undo.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import { mediaFileRead } from './media.ts'
 import { MediaPlaces } from './media-places.tsx'
@@ -29,18 +31,59 @@ const { name, alt } = bodyFields(mediaCalls['PUT /api/console/files/{_file}'])
 const named = name === undefined ? {} : { name }
 const described = { ...named, ...(alt === undefined ? {} : { alt }) }
 
-/** Another file in its place, wherever it is used: the screen goes on with that one. */
+/** The picture that is there beside the one that comes, and where. */
+function Exchange({ file, url }: { file: Read['file']; url: string | undefined }) {
+  const { t } = useLingui()
+  const { uses } = file
+  const shown = 'mt-1 block h-32 max-w-full rounded-control object-contain'
+  return (
+    <>
+      {uses === 0 ? <Trans>아직 쓰이는 곳이 없습니다.</Trans> : <Plural value={uses} other="쓰이는 곳 #곳에서 바로 바뀝니다." />}{' '}
+      <Trans>이름과 설명은 그대로입니다.</Trans>
+      {url !== undefined && (
+        <span className="mt-3 grid grid-cols-2 gap-3 text-sm font-normal">
+          <span>
+            <Trans>지금</Trans>
+            <img src={`/api/v1/files/${file._id}/480.webp`} alt={t`지금 사진`} className={shown} />
+          </span>
+          <span>
+            <Trans>바꿀 사진</Trans>
+            <img src={url} alt={t`바꿀 사진`} className={shown} />
+          </span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Another file in its place, wherever it is used, once that is said: the screen goes on with that one, and offers the way back. */
 function Replace({ file }: Pick<Read, 'file'>) {
+  const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const params = { _file: file._id }
-  const { onChosen, isPending } = useUpload({
+  const open = (_file: string) => navigate({ to: '/media/$file', params: { file: _file }, replace: true })
+  const takeBack = async (_file: string) => {
+    await api('PUT /api/console/files/{_file}/replacement', { locale, params: { _file }, body: { _by: file._id } })
+    await open(file._id)
+  }
+  const { sendAll, isPending } = useUpload({
     upload: replacementUpload,
     send: (form) => api('POST /api/console/files/{_file}/replacement', { locale, params, transport: withBody(form), timeout: 600_000 }),
-    onSent: ({ file: { _id } }) => void navigate({ to: '/media/$file', params: { file: _id }, replace: true }),
+    onSent: ({ file: { _id } }) => void open(_id).then(() => report({ text: t`파일을 바꾸었습니다.`, undo: () => takeBack(_id) })),
   })
+  const ask = async (field: HTMLInputElement) => {
+    const chosen = field.files?.[0]
+    // The same file can be chosen again.
+    field.value = ''
+    if (chosen === undefined) return
+    const url = file.picture === null ? undefined : URL.createObjectURL(chosen)
+    const isMeant = await confirm(<Exchange file={file} url={url} />)
+    if (url !== undefined) URL.revokeObjectURL(url)
+    if (isMeant) sendAll([chosen])
+  }
   return (
-    <FileButton id="media-replacement" disabled={isPending} onChosen={onChosen}>
+    <FileButton id="media-replacement" disabled={isPending} onChosen={(field) => void ask(field)}>
       {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>다른 파일로 바꾸기</Trans>}
     </FileButton>
   )
