@@ -100,14 +100,17 @@ export const ticketCalls = {
 /** Whom a side has invited, as both sides see it. */
 const guest = z.strictObject({ name: labelled(/*i18n*/ '함께 들어올 사람', line(60)), by: z.enum(parties), createdAt: instant })
 
+/** Whether a server relays what is sent where two browsers find no direct way (TURN): said before one goes in. */
+const hasRelay = z.boolean()
+
 /** Somebody without an account in a room, such as an interpreter: one for each meeting, by a link. */
 export const roomGuestCalls = {
   'GET /api/v1/me/matchings/{_id}/roomGuest': call({
-    summary: 'Whom a side has invited to the room of a matching',
+    summary: 'Whom a side has invited to the room of a matching, and by what it connects',
     tag: 'me',
     access: 'member',
     params,
-    answer: z.strictObject({ guest: guest.nullable() }),
+    answer: z.strictObject({ guest: guest.nullable(), hasRelay }),
     status: 200,
     errors: [404],
     reads: ['roomGuests'],
@@ -150,6 +153,7 @@ export const roomGuestCalls = {
         opensAt: instant,
         closesAt: instant,
       }),
+      hasRelay,
     }),
     status: 200,
     errors: [404],

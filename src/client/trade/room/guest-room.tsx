@@ -25,7 +25,7 @@ export function GuestRoom({ _matching, token }: Props) {
       try {
         return await api('POST /api/v1/rooms/{_id}/guest', { locale, params: { _id: _matching }, body: { token }, signal })
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return { guest: null }
+        if (error instanceof ApiFailure && error.status === 404) return { guest: null, hasRelay: true }
         throw error
       }
     },
@@ -37,7 +37,7 @@ export function GuestRoom({ _matching, token }: Props) {
       skeleton={<div className="skeleton h-96" />}
       failed={t`상담을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ guest }) => {
+      {({ guest, hasRelay }) => {
         if (guest === null)
           return (
             <p>
@@ -59,7 +59,7 @@ export function GuestRoom({ _matching, token }: Props) {
                 <Trans>두 회사의 온라인 상담에 ‘{name}’(으)로 초대받으셨습니다.</Trans>
               </p>
             </div>
-            <Room makeCall={() => callOfGuest(_matching, token, locale)} opensAt={opensAt} timeZone={timeZone} />
+            <Room makeCall={() => callOfGuest(_matching, token, locale)} opensAt={opensAt} timeZone={timeZone} lacksRelay={!hasRelay} />
           </div>
         )
       }}

@@ -77,7 +77,7 @@ function Invitation({ matching }: { matching: Matching }) {
         { params: { _id }, body: { name: text('name').trim() } },
         {
           onSuccess: ({ guest, token }) => {
-            client.setQueryData(read.queryKey, { guest })
+            client.setQueryData(read.queryKey, (former) => former && { ...former, guest })
             setLink(`${location.origin}/mypage/room/${_id}#${token}`)
           },
           onError: alertFailure,
@@ -87,7 +87,7 @@ function Invitation({ matching }: { matching: Matching }) {
   const takeBack = async (name: string) => {
     if (!(await confirm(t`‘${name}’ 초대를 취소하시겠습니까? 링크를 쓸 수 없게 되고, 들어와 있으면 나가게 됩니다.`))) return
     const onSuccess = () => {
-      client.setQueryData(read.queryKey, { guest: null })
+      client.setQueryData(read.queryKey, (former) => former && { ...former, guest: null })
       setLink(undefined)
     }
     remove.mutate({ params: { _id } }, { onSuccess, onError: alertFailure })

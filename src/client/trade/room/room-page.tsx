@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
-import { present } from '../../data/query-client.ts'
+import { present, readOptions } from '../../data/query-client.ts'
+import { uncached } from '../../data/resource-queries.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -39,7 +40,9 @@ function BackLink() {
 /** With whom and when, and the room below. */
 function OwnRoom({ matching }: { matching: Matching }) {
   const locale = useLocale()
-  const { other, fair, startsAt, endsAt } = matching
+  const { _id, other, fair, startsAt, endsAt } = matching
+  // Nobody waits for it to go in.
+  const { data } = useQuery({ ...readOptions('GET /api/v1/me/matchings/{_id}/roomGuest', locale, { params: { _id } }), ...uncached })
   if (roomSpan(matching) === undefined || startsAt === null || endsAt === null)
     return (
       <p>
@@ -56,10 +59,11 @@ function OwnRoom({ matching }: { matching: Matching }) {
         </p>
       </div>
       <Room
-        makeCall={() => callOf(matching._id, locale, other.name)}
+        makeCall={() => callOf(_id, locale, other.name)}
         opensAt={roomSpan(matching)?.opensAt}
         timeZone={fair.timeZone}
-        _matching={matching._id}
+        _matching={_id}
+        lacksRelay={data?.hasRelay === false}
         back={<BackLink />}
       >
         <Suspense>

@@ -163,6 +163,16 @@ it('begins with the devices of the last room in this tab until logout: the same 
   await expect.poll(() => live().toSorted()).toEqual(['audio', 'video'])
 })
 
+it('says before one goes in that no server relays, where there is none', async () => {
+  const text = page.getByText(/^연결이 되지 않는 회사 네트워크가 있을 수 있습니다/)
+  const { unmount } = await renderPart(<Room makeCall={() => stubRoom()('seller', '다온티')} lacksRelay />)
+  await expect.element(text).toBeVisible()
+  await unmount()
+  await renderPart(<Room makeCall={() => stubRoom()('seller', '다온티')} />)
+  await expect.element(page.getByRole('figure', { name: '나' })).toBeVisible()
+  await expect.element(text).not.toBeInTheDocument()
+})
+
 it('opens again what a phone call took, once the page is looked at again; what was turned off stays off', async () => {
   const tracks = watchTracks()
   const enter = stubRoom()

@@ -69,6 +69,8 @@ export interface RoomProps {
   timeZone?: string
   /** What is talked about: of a member alone, others see no more than the room. */
   _matching?: string | undefined
+  /** Whether the server has no relay: some networks then let nobody through. */
+  lacksRelay?: boolean
   /** The way back from here. */
   back?: ReactNode
   /** What is below the devices, before one is in. */
@@ -76,7 +78,7 @@ export interface RoomProps {
 }
 
 /** The room of an online meeting: devices first, then the meeting, then how it has ended. */
-export function Room({ makeCall, opensAt, timeZone = 'UTC', _matching, back, children }: RoomProps) {
+export function Room({ makeCall, opensAt, timeZone = 'UTC', _matching, lacksRelay = false, back, children }: RoomProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const devices = useDevices()
@@ -99,6 +101,14 @@ export function Room({ makeCall, opensAt, timeZone = 'UTC', _matching, back, chi
   return (
     <>
       <DeviceCheck devices={devices} name={t`나`} speaker={speaker} onSpeaker={setSpeaker}>
+        {lacksRelay && (
+          <p className="border-l-4 border-line bg-wash px-4 py-3 text-sm">
+            <Trans>
+              연결이 되지 않는 회사 네트워크가 있을 수 있습니다. 화면에 ‘연결하고 있습니다…’가 오래 보이면 휴대전화의 데이터나 다른
+              네트워크로 들어와 주십시오.
+            </Trans>
+          </p>
+        )}
         {isEarly ? (
           <p className="font-semibold tabular-nums">
             <Trans>온라인 상담실은 {from}에 열립니다.</Trans>

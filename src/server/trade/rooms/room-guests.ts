@@ -66,10 +66,11 @@ async function invite(db: Db, row: MatchingRow, _user: string, name: string): Pr
  * @param links signs the ids of invitations
  */
 export function serveRoomGuests(app: FastifyInstance, links: SignedIds): void {
+  const hasRelay = app.platform.config.turn !== undefined
   serve(app, roomGuestCalls, {
     'GET /api/v1/me/matchings/{_id}/roomGuest': async ({ params }, { db, caller }) => {
       const found = await readGuest(db, await requireOwnMatching(db, caller._id, params._id))
-      return { guest: found?.guest ?? null }
+      return { guest: found?.guest ?? null, hasRelay }
     },
     'PUT /api/v1/me/matchings/{_id}/roomGuest': completed(
       async ({ params, body: { name } }, { db, caller }) => {
@@ -102,6 +103,7 @@ export function serveRoomGuests(app: FastifyInstance, links: SignedIds): void {
           endsAt,
           ...span,
         },
+        hasRelay,
       }
     },
   })

@@ -311,6 +311,17 @@ describe('somebody whom a side has invited', () => {
     expect((await guestOf(_id, buyer.token)).answer.guest).toBeNull()
   })
 
+  it('both sides and who is invited hear before they go in whether a relay helps where the network is strict', async () => {
+    const _id = await addMeeting()
+    const { token } = (await invite(_id, seller.token)).answer
+    expect([(await guestOf(_id, buyer.token)).answer.hasRelay, (await look(_id, token)).answer.hasRelay]).toEqual([false, false])
+    const relay = await buildApp({ ...server.config, turn: { urls: ['turn:turn.example:3478'], secret: 'x'.repeat(32) } }, beside)
+    onTestFinished(() => relay.close())
+    const headers = { authorization: `Bearer ${buyer.token}` }
+    const asked = await relay.inject({ url: `/api/v1/me/matchings/${_id}/roomGuest`, headers })
+    expect(asked.json()).toMatchObject({ guest: { by: 'seller' }, hasRelay: true })
+  })
+
   it('has no way in after a backup was restored: the invitation may have been taken back since', async () => {
     const _id = await addMeeting()
     const { token } = (await invite(_id, seller.token)).answer
