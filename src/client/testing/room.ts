@@ -54,10 +54,11 @@ export function stubRoom(closesAt = new Date(Date.now() + hour).toISOString()) {
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
   onTestFinished(() => void (globalThis.WebSocket = real))
 
-  /** A page of one side. */
-  return (side: RoomSide, name: string): RoomCall => {
+  /** A page of one side; its line is measured at every beat where that is wanted. */
+  return (side: RoomSide, name: string, isMeasuredOften = false): RoomCall => {
     const peer = { side, name, instance: crypto.randomUUID() }
     const ticket = { code: JSON.stringify(peer), expiresAt: closesAt, side, closesAt, iceServers: [] }
-    return new RoomCall({ requestTicket: async () => ticket, urlOf: ({ code }) => `ws:${encodeURIComponent(code)}` })
+    const often = isMeasuredOften ? { measureEvery: 0 } : {}
+    return new RoomCall({ requestTicket: async () => ticket, urlOf: ({ code }) => `ws:${encodeURIComponent(code)}`, ...often })
   }
 }

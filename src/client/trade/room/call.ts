@@ -1,12 +1,15 @@
 import { roomLimits, type RoomSide, roomSides } from '#contract/trade/room-times.ts'
 import type { RoomEvent, RoomPeer } from '#contract/trade/rooms.ts'
 import type { ChannelMessage, Picture } from './channel-message.ts'
+import { carriedBy, type Carries } from './line.ts'
 import { type LocalTracks, Peer, type PeerStatus } from './peer.ts'
 import { type RoomEnd, type RoomTicket, Signalling } from './signalling.ts'
 
 interface Shown {
   isHeard: boolean
   picture: Picture
+  /** Wants no pictures. */
+  isSoundOnly: boolean
 }
 
 /** Somebody else in the room. */
@@ -15,6 +18,8 @@ export interface Participant extends RoomPeer, Shown {
   status: PeerStatus
   /** What was last said, where captions are sent. */
   caption: string
+  /** What can be sent there. */
+  line: Carries
 }
 
 interface ChatLine {
@@ -42,6 +47,8 @@ export interface CallState {
   participants: readonly Participant[]
   chat: readonly ChatLine[]
   news: RoomNews | undefined
+  /** What can be sent to the others. */
+  line: Carries
 }
 
 const beginning: CallState = {
@@ -53,12 +60,15 @@ const beginning: CallState = {
   participants: [],
   chat: [],
   news: undefined,
+  line: 'picture',
 }
 
 /** So many lines of the chat are shown: it is stored nowhere else. */
 const maxLines = 200
 /** How long it is waited for somebody whose connection to the server has gone (ms). */
 const waitFor = 15_000
+/** A line is measured this often while the page is looked at (ms). */
+const measureEvery = 2000
 /** How long a caption is shown (ms). */
 const captionFor = 6000
 
@@ -85,6 +95,7 @@ interface Options {
   urlOf: (ticket: RoomTicket) => string
   /** Name of the other side in the reader's language: the room has one name for everybody. */
   otherName?: string | undefined
+  measureEvery?: number
 }
 
 const isSide = ({ side }: RoomPeer): boolean => side === 'seller' || side === 'buyer'
@@ -102,7 +113,7 @@ export class RoomCall {
   readonly #listeners = new Set<() => void>()
   readonly #peers = new Map<string, Known>()
   readonly #tracks: LocalTracks = { audio: null, video: null }
-  #shown: Shown = { isHeard: false, picture: 'none' }
+  #shown: Shown = { isHeard: false, picture: 'none', isSoundOnly: false }
   #iceServers: RTCIceServer[] = []
   #signalling: Signalling | undefined
   #count = 0
@@ -154,6 +165,12 @@ export class RoomCall {
       await peer.replace(kind, track)
       peer.say({ type: 'shown', ...this.#shown })
     }
+  }
+
+  /** Asks the others for no pictures, or for them again. */
+  hearOnly(isSoundOnly: boolean): void {
+    this.#shown = { ...this.#shown, isSoundOnly }
+    this.#say({ type: 'shown', ...this.#shown })
   }
 
   /** Writes to everybody who is connected; false where nobody is. */
@@ -227,8 +244,9 @@ export class RoomCall {
     for (const each of this.state.participants) if (each.side === peer.side) this.#forget(each.instance)
     const made = this.#makePeer(peer)
     this.#peers.set(peer.instance, { peer: made })
-    const participant: Participant = { ...peer, stream: made.stream, status: 'connecting', isHeard: true, picture: 'none', caption: '' }
-    this.#set({ participants: [...this.state.participants, participant] })
+    const shown = { isHeard: true, picture: 'none', isSoundOnly: false, caption: '', line: 'picture' } as const
+    const participant: Participant = { ...peer, stream: made.stream, status: 'connecting', ...shown }
+    this.#setParticipants([...this.state.participants, participant])
     this.#tell('joined', peer)
   }
 
@@ -248,6 +266,8 @@ export class RoomCall {
       },
       onSilence: () => this.#signalling?.check(false),
       onMessage: (message) => this.#read(who, message),
+      onLine: (line) => this.#judge(instance, line),
+      measureEvery: this.#options.measureEvery ?? measureEvery,
       onOpen: () => void this.#peers.get(instance)?.peer.say({ type: 'shown', ...this.#shown }),
     })
   }
@@ -255,8 +275,12 @@ export class RoomCall {
   #read(who: RoomPeer, message: ChannelMessage): void {
     const { instance, side, name } = who
     if (message.type === 'chat') this.#addLine({ side, name }, message.text)
-    if (message.type === 'shown') this.#change(instance, { isHeard: message.isHeard, picture: message.picture })
     const known = this.#peers.get(instance)
+    if (message.type === 'shown') {
+      const { isHeard, picture, isSoundOnly } = message
+      if (isSoundOnly !== this.#find(instance)?.isSoundOnly) known?.peer.fit({ isPictureWanted: !isSoundOnly })
+      this.#change(instance, { isHeard, picture, isSoundOnly })
+    }
     if (message.type !== 'caption' || known === undefined) return
     clearTimeout(known.caption)
     known.caption = setTimeout(() => this.#change(instance, { caption: '' }), captionFor)
@@ -285,6 +309,19 @@ export class RoomCall {
     clearTimeout(known?.caption)
     known?.peer.close()
     this.#peers.delete(instance)
-    this.#set({ participants: this.state.participants.filter((each) => each.instance !== instance) })
+    this.#setParticipants(this.state.participants.filter((each) => each.instance !== instance))
+  }
+
+  /** Each is sent a picture of its own: the more there are, the smaller it is. */
+  #setParticipants(participants: readonly Participant[]): void {
+    this.#set({ participants })
+    for (const { peer } of this.#peers.values()) peer.fit({ others: participants.length })
+  }
+
+  #judge(instance: string, line: Carries): void {
+    if (this.#find(instance)?.line !== line) this.#change(instance, { line })
+    const seeing = this.state.participants.filter(({ status, isSoundOnly }) => status === 'connected' && !isSoundOnly)
+    const carried = carriedBy(seeing.map((each) => each.line))
+    if (carried !== this.state.line) this.#set({ line: carried })
   }
 }

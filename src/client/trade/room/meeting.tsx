@@ -7,6 +7,7 @@ import { canCaption } from './captions.ts'
 import { Chat } from './chat.tsx'
 import { DeviceChoice } from './device-choice.tsx'
 import { canShareScreen } from './devices.ts'
+import { LineNote, SoundOnlyChoice } from './line-note.tsx'
 import { RoomIcon } from './room-icon.tsx'
 import { RoomStatus } from './room-status.tsx'
 import stageStyles from './stage.css?url'
@@ -18,18 +19,28 @@ import { useNames } from './use-names.ts'
 import { useNow } from './use-now.ts'
 import { useCaptions, useSending } from './use-sending.ts'
 
+export { HowWasIt } from './how-was-it.tsx'
+
 /** A connection usually comes about in a second or two (ms). */
 const longWait = 15_000
 
-function Other({ who, speaker }: { who: Participant; speaker: string | undefined }) {
+interface OtherProps {
+  who: Participant
+  speaker: string | undefined
+  /** One wants no pictures: the last one would stand still. */
+  isUnseen: boolean
+}
+
+function Other({ who, speaker, isUnseen }: OtherProps) {
   const { t } = useLingui()
   const { nameOf, roleOf } = useNames()
-  const { status, side, stream, picture, isHeard, caption } = who
+  const { status, side, stream, picture, isHeard, isSoundOnly, caption } = who
   const [late] = useState(() => new Date(Date.now() + longWait).toISOString())
   const isLate = useNow(late) >= Date.parse(late)
   const connecting = isLate ? t`연결이 오래 걸립니다. 두 분 중 한 분이 다른 네트워크에서 다시 들어와 보십시오.` : t`연결하고 있습니다…`
-  const note = status === 'connected' ? roleOf(side) : status === 'lost' ? t`다시 잇고 있습니다…` : connecting
-  const shown = { stream, picture, name: nameOf(who), note, isHeard, caption, speaker }
+  const role = isSoundOnly ? `${roleOf(side)} · ${t`소리만`}` : roleOf(side)
+  const note = status === 'connected' ? role : status === 'lost' ? t`다시 잇고 있습니다…` : connecting
+  const shown = { stream, picture: isUnseen ? 'none' : picture, name: nameOf(who), note, isHeard, caption, speaker }
   return <Tile {...shown} place="stage" />
 }
 
@@ -196,6 +207,7 @@ function OpenSheet({ call, devices, speaker, onSpeaker, _matching, sending, shee
             speaker={speaker}
             onSpeaker={onSpeaker}
           />
+          <SoundOnlyChoice soundOnly={sending.soundOnly} />
           <p className="mt-5 text-sm text-muted">
             <Trans>이 상담실은 영상과 소리, 공유한 화면을 녹화하지 않고, 주고받은 글과 자막도 저장하지 않습니다.</Trans>
           </p>
@@ -240,11 +252,12 @@ export function Meeting({ call, devices, speaker, onSpeaker, onLeave, _matching 
       <link rel="stylesheet" href={stageStyles} precedence="room" />
       <div className="room-head">
         <RoomStatus state={state} />
+        <LineNote line={state.line} picture={sending.picture} soundOnly={sending.soundOnly} />
         {closesAt !== undefined && <TimeLeft closesAt={closesAt} />}
       </div>
       <div className="room-others">
         {participants.map((who) => (
-          <Other key={who.instance} who={who} speaker={speaker} />
+          <Other key={who.instance} who={who} speaker={speaker} isUnseen={sending.soundOnly.why !== undefined} />
         ))}
         <Tile
           stream={sending.own}

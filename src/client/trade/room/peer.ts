@@ -1,5 +1,6 @@
 import type { RoomSignal } from '#contract/trade/rooms.ts'
 import { type ChannelMessage, readChannelMessage } from './channel-message.ts'
+import { type Carries, carries, encodingOf, judge, largestFor, newLine, sampleOf, settle } from './line.ts'
 
 /** Tracks that are sent of this page. Null: nothing now. */
 export interface LocalTracks {
@@ -21,6 +22,10 @@ interface Options {
   onOpen: () => void
   /** Nothing is heard from there: the way to the server may be gone, too. */
   onSilence: () => void
+  /** The line was measured. */
+  onLine: (carried: Carries) => void
+  /** It is measured this often while the page is looked at (ms). */
+  measureEvery: number
 }
 
 /** A sign of life goes out this often. Tabs in the background have timers of a second (ms). */
@@ -38,6 +43,13 @@ const unchanging = { bundlePolicy: 'max-bundle' } as const satisfies RTCConfigur
 
 const kinds = ['audio', 'video'] as const
 
+/** What decides how large a picture is sent, beside the line. */
+interface Fit {
+  /** So many are sent one. */
+  others: number
+  isPictureWanted: boolean
+}
+
 /** The direct connection to one other page in the room: sound, picture and a channel for texts. */
 export class Peer {
   /** What comes from there. */
@@ -53,6 +65,9 @@ export class Peer {
   #isSettingAnswer = false
   #heardAt = performance.now()
   #restartedAt = performance.now()
+  #measuredAt = performance.now()
+  #line = newLine()
+  #fit: Fit = { others: 1, isPictureWanted: true }
   #before: Promise<void> = Promise.resolve()
   readonly #timer: ReturnType<typeof setInterval>
 
@@ -86,8 +101,14 @@ export class Peer {
 
   /** Sends another track of a kind, or none, without asking the other page. */
   async replace(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void> {
-    const used = this.#connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
-    await used?.sender.replaceTrack(track)
+    await this.#senderOf(kind)?.replaceTrack(track)
+    if (kind === 'video') this.#refit()
+  }
+
+  /** Sends a picture as large as these and the line allow. */
+  fit(change: Partial<Fit>): void {
+    this.#fit = { ...this.#fit, ...change }
+    this.#refit()
   }
 
   say(message: ChannelMessage): boolean {
@@ -131,6 +152,43 @@ export class Peer {
     this.#connection.close()
   }
 
+  #senderOf(kind: 'audio' | 'video'): RTCRtpSender | undefined {
+    return this.#connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)?.sender
+  }
+
+  /** What was measured was of another picture, or another way. */
+  #refit(): void {
+    this.#line = settle(this.#line)
+    this.#options.onLine(carries(this.#line))
+    this.#then(() => this.#encode())
+  }
+
+  async #encode(): Promise<void> {
+    const sender = this.#senderOf('video')
+    const parameters = sender?.getParameters()
+    const { others, isPictureWanted: active } = this.#fit
+    const encoding = parameters?.encodings[0]
+    // Where there is none yet this is done once the pages are connected.
+    if (sender === undefined || parameters === undefined || encoding === undefined) return
+    const { video } = this.#options.tracks
+    const { width = 0, height = 0 } = video?.getSettings() ?? {}
+    const step = Math.max(this.#line.step, largestFor(others))
+    const wanted = encodingOf(step, Math.min(width, height) || undefined, video?.contentHint === 'detail')
+    await sender.setParameters({ ...parameters, encodings: [{ ...encoding, ...wanted, active }] })
+  }
+
+  async #measure(): Promise<void> {
+    this.#measuredAt = performance.now()
+    const { others, isPictureWanted } = this.#fit
+    if (this.#options.tracks.video === null || !isPictureWanted) return
+    const counted = await this.#connection.getStats()
+    if (this.#isOver) return
+    const { step } = this.#line
+    this.#line = judge(this.#line, sampleOf(counted.values()), largestFor(others))
+    if (this.#line.step !== step) this.#then(() => this.#encode())
+    this.#options.onLine(carries(this.#line))
+  }
+
   get #isOver(): boolean {
     return this.#connection.signalingState === 'closed'
   }
@@ -139,6 +197,7 @@ export class Peer {
     if (this.#status === status) return
     this.#status = status
     this.#options.onStatus(status)
+    this.#refit()
   }
 
   #use(channel: RTCDataChannel): void {
@@ -162,6 +221,7 @@ export class Peer {
   readonly #watch = (): void => {
     this.say({ type: 'here' })
     const now = performance.now()
+    if (this.#status === 'connected' && !document.hidden && now - this.#measuredAt >= this.#options.measureEvery) void this.#measure()
     if (this.#status === 'connecting') {
       if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.restart()
     } else if (now - this.#heardAt > silence) this.#lose()

@@ -192,6 +192,65 @@ it('opens again what a phone call took, once the page is looked at again; what w
   expect(live()).toEqual(['audio'])
 })
 
+/** So often the browser says that the line carries hardly anything; then it says nothing more. */
+function thinLine(times: number) {
+  const report: RTCStatsReport = new Map([['pair', { type: 'candidate-pair', availableOutgoingBitrate: 20_000 }]])
+  let count = 0
+  vi.spyOn(RTCPeerConnection.prototype, 'getStats').mockImplementation(async () => {
+    count += 1
+    return count > times ? new Promise(() => undefined) : report
+  })
+  const set = vi.spyOn(RTCRtpSender.prototype, 'setParameters')
+  /** What was last asked of the browser for the picture of each page, in the order in which they began. */
+  return () => {
+    const latest = new Map(set.mock.calls.map(([{ encodings }], index) => [set.mock.contexts[index], encodings[0]]))
+    return [...latest.values()]
+  }
+}
+
+it('a slow line gets a smaller picture, then sound alone is offered: the camera goes off, no picture is sent there, and both come back', async () => {
+  const tracks = watchTracks()
+  const asked = thinLine(8)
+  const live = () => tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)
+  const enter = stubRoom()
+  const other = enter('buyer', '바다상회')
+  await renderPart(<InRoom call={enter('seller', '다온티', true)} />)
+  onTestFinished(other.enter())
+  await expect.poll(() => seenBy(other)?.picture).toBe('camera')
+  await expect.element(page.getByText('회선이 느려 영상이 끊길 수 있습니다.')).toBeVisible()
+  const full = { active: true, maxBitrate: 1_500_000 }
+  expect(asked().toSorted((a, b) => (a?.maxBitrate ?? 0) - (b?.maxBitrate ?? 0))).toMatchObject([
+    { active: true, maxBitrate: 120_000 },
+    full,
+  ])
+  await press('소리만 주고받기')
+  await expect.element(page.getByText('소리만 주고받고 있습니다.')).toBeVisible()
+  await expect.poll(() => [seenBy(other)?.picture, seenBy(other)?.isSoundOnly, seenBy(other)?.isHeard]).toEqual(['none', true, true])
+  expect(live()).toEqual(['audio'])
+  const sent = () => asked().filter((each) => each?.active === true).length
+  await expect.poll(sent).toBe(1)
+  await press('영상도 주고받기')
+  await expect.poll(() => [seenBy(other)?.picture, seenBy(other)?.isSoundOnly]).toEqual(['camera', false])
+  await expect.poll(sent).toBe(2)
+  // It was off for this meeting, not by the choice of whoever comes in the next time.
+  expect(JSON.parse(sessionStorage.getItem('typed room-devices') ?? '{}')).toMatchObject({ isCameraOff: false })
+})
+
+it('a line that carries no picture for a while leaves the sound; whoever wants to be seen again is', async () => {
+  thinLine(Infinity)
+  const enter = stubRoom()
+  const other = enter('buyer', '바다상회')
+  await renderPart(<InRoom call={enter('seller', '다온티', true)} />)
+  onTestFinished(other.enter())
+  await expect.element(page.getByText('회선이 느려 영상을 끄고 소리만 주고받습니다.')).toBeVisible()
+  await expect.poll(() => [seenBy(other)?.picture, seenBy(other)?.isSoundOnly]).toEqual(['none', true])
+  await page.getByText('장치 바꾸기').click()
+  await expect.element(page.getByRole('checkbox', { name: '소리만 주고받기' })).toBeChecked()
+  await press('카메라 켜기')
+  await expect.poll(() => [seenBy(other)?.picture, seenBy(other)?.isSoundOnly]).toEqual(['camera', false])
+  await expect.element(page.getByRole('checkbox', { name: '소리만 주고받기' })).not.toBeChecked()
+})
+
 it('offers no captions where the browser cannot write down what it hears, and says that the time is over', async () => {
   vi.stubGlobal('SpeechRecognition', undefined)
   vi.stubGlobal('webkitSpeechRecognition', undefined)

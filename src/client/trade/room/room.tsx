@@ -7,12 +7,14 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { RoomCall } from './call.ts'
 import { DeviceCheck } from './device-check.tsx'
-import { Meeting } from './meeting.tsx'
 import { useDevices } from './use-devices.ts'
 import { useNow } from './use-now.ts'
 
-/** Comes with the end: nobody waits for it to enter. */
-const HowWasIt = lazy(() => retryImport(() => import('./how-was-it.tsx')).then((part) => ({ default: part.HowWasIt })))
+const importMeeting = () => import('./meeting.tsx')
+const Meeting = lazy(() => retryImport(importMeeting).then((part) => ({ default: part.Meeting })))
+
+/** Here already: who sees the end was in the room. */
+const HowWasIt = lazy(() => retryImport(importMeeting).then((part) => ({ default: part.HowWasIt })))
 
 interface EndedProps extends Pick<RoomProps, '_matching' | 'back'> {
   call: RoomCall
@@ -86,10 +88,23 @@ export function Room({ makeCall, opensAt, timeZone = 'UTC', _matching, lacksRela
   const [call, setCall] = useState<RoomCall>()
   const phase = useSyncExternalStore(call?.subscribe ?? noCall, () => call?.state.phase)
   const now = useNow(opensAt)
+  useEffect(() => {
+    // Here before one goes in. What fails is tried again then.
+    importMeeting().catch(() => undefined)
+  }, [])
   const isEarly = opensAt !== undefined && now < Date.parse(opensAt)
   if (call !== undefined && phase !== 'ended')
     return (
-      <Meeting call={call} devices={devices} speaker={speaker} onSpeaker={setSpeaker} onLeave={() => call.leave()} _matching={_matching} />
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <Meeting
+          call={call}
+          devices={devices}
+          speaker={speaker}
+          onSpeaker={setSpeaker}
+          onLeave={() => call.leave()}
+          _matching={_matching}
+        />
+      </Suspense>
     )
   const again = () => {
     setCall(undefined)

@@ -108,11 +108,14 @@ export function useDevices() {
     else await take({ ...former, [kind]: track, problems })
     return typeof track === 'string' ? track : undefined
   }
-  /** Lets a device go: its light goes out. */
-  const release = async (kind: DeviceKind) => {
+  /**
+   * Lets a device go: its light goes out.
+   * @param isForNow it is on again in the next room
+   */
+  const release = async (kind: DeviceKind, isForNow = false) => {
     request(kind)
     lost.current.delete(kind)
-    if (kind === 'video') keep({ isCameraOff: true })
+    if (kind === 'video' && !isForNow) keep({ isCameraOff: true })
     const { current } = latest
     current?.[kind]?.stop()
     if (current !== undefined) await take({ ...current, [kind]: null })

@@ -8,6 +8,7 @@ import type { Picture } from './channel-message.ts'
 import { useProblemText } from './device-check.tsx'
 import { type DeviceKind, openScreen } from './devices.ts'
 import type { LocalDevices } from './use-devices.ts'
+import { useSoundOnly } from './use-sound-only.ts'
 
 /** Sends microphone, camera or screen to the others, as they are switched. */
 export function useSending(call: RoomCall, devices: LocalDevices) {
@@ -36,7 +37,13 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
     if (await openOrTell('audio')) mute(false)
     return undefined
   }
-  const toggleCamera = () => (camera === null ? openOrTell('video') : release('video'))
+  const soundOnly = useSoundOnly(call, devices, { picture, open: () => openOrTell('video') })
+  /** Whoever chooses a camera wants to be seen. */
+  const chooseDevice = (kind: DeviceKind, deviceId?: string) => {
+    if (kind === 'video') soundOnly.end()
+    return openOrTell(kind, deviceId)
+  }
+  const toggleCamera = () => (camera === null ? chooseDevice('video') : release('video'))
   const toggleScreen = async () => {
     if (screen !== undefined) return setScreen(undefined)
     const track = await openScreen()
@@ -44,7 +51,8 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
     track?.addEventListener('ended', () => setScreen(undefined), { once: true })
     return setScreen(track)
   }
-  return { own, picture, isHeard, hasCamera: camera !== null, choose: openOrTell, toggleMicrophone, toggleCamera, toggleScreen }
+  const toggles = { toggleMicrophone, toggleCamera, toggleScreen }
+  return { own, picture, isHeard, hasCamera: camera !== null, choose: chooseDevice, soundOnly, ...toggles }
 }
 
 /** Says when a device that was in use is unplugged, or taken away in the browser's settings. */
