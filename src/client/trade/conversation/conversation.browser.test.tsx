@@ -74,6 +74,25 @@ it('all conversations are a press away, with how many messages are unread in the
   await vi.waitFor(() => expect(server.asked('GET /api/v1/me/matchings')[0]?.query.get('hasMessages')).toBe('true'))
 })
 
+it('earlier messages come above the last ones, and where they cannot be read that is said and tried again', async () => {
+  let isAway = true
+  await open({
+    [get]: ({ query }) => {
+      if (query.get('before') === null) return json({ ...standing, messages: theirs, hasEarlier: true })
+      return isAway
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : json({ ...standing, messages: [message('0', 'seller', 'Good morning')] })
+    },
+  })
+  await expect.element(log()).toMatchTextContent(/Do you have a list\?/)
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await expect.element(log()).toMatchTextContent(/could not be loaded.*Do you have a list\?/s)
+  isAway = false
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await expect.element(log()).toMatchTextContent(/Good morning.*Do you have a list\?.*Here is our list\./s)
+  await expect.element(page.getByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument()
+})
+
 it('Enter is a new line, and Ctrl+Enter sends: once, with a key, and the field is empty', async () => {
   const { server } = await open()
   await field().fill('Thank')

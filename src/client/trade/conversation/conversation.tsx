@@ -100,13 +100,44 @@ function More({ onReport }: { onReport: () => void }) {
   )
 }
 
+interface EarlierProps {
+  earlier: ReturnType<typeof useMessages>['earlier']
+  failed: string
+  /** Before they come above what is read. */
+  onShow: () => void
+}
+
+/** The way to earlier messages, and that they could not be read. */
+function ShowEarlier({ earlier: { isLoading, isStuck, show }, failed, onShow }: EarlierProps) {
+  return (
+    <>
+      {isStuck && (
+        <p role="status" className="text-sm">
+          {failed}
+        </p>
+      )}
+      <button
+        type="button"
+        className={buttonClass('quiet')}
+        aria-disabled={isLoading}
+        onClick={() => {
+          onShow()
+          show()
+        }}
+      >
+        <Trans>이전 메시지 보기</Trans>
+      </button>
+    </>
+  )
+}
+
 /** The messages between the two sides of a matching. What is written without a network waits in the outbox. */
 export default function Conversation({ matching }: { matching: Matching }) {
   const { t } = useLingui()
   const { _id, role, other } = matching
   const field = useRef<HTMLTextAreaElement>(null)
   const [isReporting, setIsReporting] = useState(false)
-  const { load, showEarlier } = useMessages(_id)
+  const { load, earlier } = useMessages(_id)
   const conversation = load.data
   const messages = conversation?.messages.toReversed() ?? []
   const { sending, send, remove } = useSending(_id)
@@ -121,6 +152,7 @@ export default function Conversation({ matching }: { matching: Matching }) {
     field.current?.focus()
   }
   const onEdit = canWrite && !isReporting ? edit : undefined
+  const failed = t`메시지를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`
   const isAway = load.isPending && load.fetchStatus === 'paused'
   return (
     <>
@@ -129,25 +161,13 @@ export default function Conversation({ matching }: { matching: Matching }) {
         <LoadState
           load={{ ...load, isPending: load.isPending && !isAway }}
           skeleton={<div className="skeleton h-40" />}
-          failed={t`메시지를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+          failed={failed}
           isEmpty={() => messages.length + sending.length + unsent.length === 0}
           empty={t`아직 주고받은 메시지가 없습니다.`}
         >
           {() => (
             <>
-              {conversation?.hasEarlier === true && (
-                <button
-                  type="button"
-                  className={buttonClass('quiet')}
-                  aria-disabled={load.isPlaceholderData}
-                  onClick={() => {
-                    hold()
-                    showEarlier()
-                  }}
-                >
-                  <Trans>이전 메시지 보기</Trans>
-                </button>
-              )}
+              {conversation?.hasEarlier === true && <ShowEarlier earlier={earlier} failed={failed} onShow={hold} />}
               <Messages messages={messages} role={role} name={other.name} />
             </>
           )}

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../data/http.ts'
+import { readOptions } from '../../data/query-client.ts'
 import { uncached } from '../../data/resource-queries.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
@@ -25,18 +26,29 @@ async function readPages(_id: string, count: number, { locale, signal }: { local
   return { ...newest, messages, hasEarlier }
 }
 
-/** Reads the messages of a matching, page by page from their end. */
+/** Reads the messages of a matching, page by page from their end. Without a network the device has the last ones. */
 export function useMessages(_id: string) {
   const locale = useLocale()
   const [pages, setPages] = useState(1)
-  const load = useQuery({
-    queryKey: ['GET /api/v1/me/matchings/{_id}/messages', locale, { params: { _id }, pages }],
+  const name = 'GET /api/v1/me/matchings/{_id}/messages'
+  const newest = readOptions(name, locale, { params: { _id }, query: {} }, { offline: 'member' })
+  const last = useQuery({ ...newest, ...uncached, refetchInterval: pages === 1 && pace })
+  const all = useQuery({
+    queryKey: [name, locale, { params: { _id }, pages }],
+    enabled: pages > 1,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => readPages(_id, pages, { locale, signal }),
     refetchInterval: pace * pages,
     ...uncached,
   })
-  return { load, showEarlier: () => setPages(pages + 1) }
+  const isStuck = pages > 1 && (all.isError || all.isPaused)
+  const earlier = {
+    isLoading: all.isFetching && (all.isPlaceholderData || all.data === undefined),
+    /** They could not be read: they are asked for again. */
+    isStuck,
+    show: () => (isStuck ? void all.refetch() : setPages(pages + 1)),
+  }
+  return { load: { ...last, data: all.data ?? last.data }, earlier }
 }
 
 const subscribe = (changed: () => void) => {

@@ -17,6 +17,7 @@ import { tradeShare } from './share.ts'
 import { findOwn } from '../../member/find-own.ts'
 import { sendLater } from '../../member/send-later.ts'
 import { startMember } from '../../member/member-tab.ts'
+import { syncOwn } from '../../member/sync-own.ts'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
 
@@ -165,6 +166,47 @@ it('a member’s own things are read from the device by that account alone, with
   logIn('buyer')
   expect(await find({})).toBeUndefined()
   vi.useRealTimers()
+})
+
+it('the end of each conversation is on the device: asked for again where something was written since, and read by its account alone', async () => {
+  const owner = { account: 'seller', sid: 'session of seller' }
+  await rememberAccount(owner, () => true)
+  const call = 'GET /api/v1/me/matchings/{_id}/messages'
+  const written = (text: string, createdAt: string) => {
+    const message = { _id: text, _matching: 'matching', createdAt, by: 'buyer', text, files: [] }
+    return {
+      'GET /api/v1/me': () => json({ me: { username: 'daon' } }),
+      'GET /api/v1/me/fairs': { fairs: [], summary: { total: 0, limit: 100, skip: 0 } },
+      'GET /api/v1/me/matchings': {
+        matchings: [aMatching({ conversation: { unread: 0, canWrite: true, lastAt: createdAt } }), aMatching({ _id: 'silent' })],
+        myTurn: 1,
+        unread: 0,
+        summary: { total: 2, limit: 100, skip: 0 },
+      },
+      [call]: { messages: [message], hasEarlier: true, unread: 0, canWrite: true, isBlocked: false, isReported: false },
+    } as Answers
+  }
+  const server = stubServer(answersWith(written('First', startOf(0))))
+  const sync = () => syncOwn(owner, 'ko', [tradeShare])
+  await sync()
+  await sync()
+  expect(server.asked(call)).toHaveLength(1)
+  server.answer(answersWith(written('Second', startOf(1))))
+  await sync()
+  expect(server.asked(call)).toHaveLength(2)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const find = async (query: object, _id = 'matching') => {
+    const finding = findOwn([call, 'en', { params: { _id }, query }], [tradeShare])
+    await vi.runAllTimersAsync()
+    return (await finding)?.value as { messages: { text: string }[] } | undefined
+  }
+  expect((await find({}))?.messages.map(({ text }) => text)).toEqual(['Second'])
+  // What came before is the server's, and of a conversation without a word there is nothing.
+  expect([await find({ before: 'Second' }), await find({}, 'silent')]).toEqual([undefined, undefined])
+  logIn('buyer')
+  expect(await find({})).toBeUndefined()
+  vi.useRealTimers()
+  server.close()
 })
 
 it('while a member is logged in the app’s badge counts what waits, and a logout leaves neither that nor anything stored', async () => {

@@ -6,6 +6,8 @@ export const ownKeys = {
   scheduleOf: (_matching: string) => `matching ${_matching}`,
   /** Of a fair. */
   schedule: (_fair: string) => `fair ${_fair}`,
+  /** The newest messages of a matching. */
+  messagesOf: (_matching: string) => `messages ${_matching}`,
   /** By which the member is let in at a fair. */
   entryCode: (_fair: string) => `entry ${_fair}`,
 } as const

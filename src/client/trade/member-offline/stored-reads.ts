@@ -16,6 +16,7 @@ interface Input {
     isAgreed?: boolean
     hasMessages?: boolean
     beside?: string
+    before?: string
   }
 }
 
@@ -73,6 +74,8 @@ export function storedRead(name: string, { params = {}, query = {} }: Input): St
       return { key: ownKeys.matchings, answer: (stored: StoredMatchings) => oneOf(stored, _id) }
     case 'GET /api/v1/me/matchings/{_id}/schedules':
       return { key: ownKeys.scheduleOf(_id) }
+    case 'GET /api/v1/me/matchings/{_id}/messages':
+      return query.before === undefined ? { key: ownKeys.messagesOf(_id) } : undefined
     case 'GET /api/v1/me/schedules/{_fair}/entryCode':
       return { key: ownKeys.entryCode(_fair) }
     case 'GET /api/v1/me/schedules/{_fair}':

@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { type CallInput, Unreachable } from '../../data/http.ts'
@@ -24,7 +25,7 @@ export interface SavedAgenda {
 }
 
 /** What is read at most; the newest of each. */
-const most = { list: 100, ofMatchings: 12, ofFairs: 5 } as const
+const most = { list: 100, ofMatchings: 12, ofFairs: 5, conversations: 20, messages: 50 } as const
 
 const isAgreed = ({ state }: Matching): boolean => state === 'confirmed' || state === 'rescheduling'
 
@@ -49,7 +50,7 @@ async function readMatchings(read: Reader, joined: readonly string[]): Promise<S
     read('GET /api/v1/me/matchings', { query: { limit: most.list, ...query } })
   const { matchings, myTurn, summary } = await list({})
   if (summary.total <= most.list) return { matchings, myTurn }
-  const more = [...(await list({ isMyTurn: true })).matchings]
+  const more = [...(await list({ isMyTurn: true })).matchings, ...(await list({ hasMessages: true })).matchings]
   for (const _fair of joined) more.push(...(await list({ _fair, isAgreed: true })).matchings)
   const all = new Map([...matchings, ...more].map((matching) => [matching._id, matching]))
   return { matchings: [...all.values()].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)), myTurn }
@@ -65,18 +66,41 @@ const settled = async <Value>(key: string, reading: Promise<Value>): Promise<rea
   }
 }
 
+type Entry = readonly [string, unknown]
+type Messages = Answer<'GET /api/v1/me/matchings/{_id}/messages'>
+
+/** The end of each of the latest conversations: asked for again where something was written since, or none of it is here. */
+async function readConversations({ owner, locale, read }: SyncContext, matchings: readonly Matching[]): Promise<Entry[]> {
+  const entries: Entry[] = []
+  const talks = matchings.flatMap(({ _id, conversation }) =>
+    conversation === null || conversation.lastAt === null ? [] : [{ _id, ...conversation, lastAt: conversation.lastAt }],
+  )
+  for (const { _id, lastAt, canWrite } of talks.toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1)).slice(0, most.conversations)) {
+    const key = ownKeys.messagesOf(_id)
+    const stored = await readOwn(owner.account, ownPrefix(locale, { name: 'trade' }) + key).catch(() => undefined)
+    const former = stored?.value as Messages | undefined
+    if (former?.messages[0]?.createdAt === lastAt && former.canWrite === canWrite) entries.push([key, former])
+    else
+      entries.push(
+        ...(await settled(key, read('GET /api/v1/me/matchings/{_id}/messages', { params: { _id }, query: { limit: most.messages } }))),
+      )
+  }
+  return entries
+}
+
 /**
- * Reads what a member needs on the go: fairs, matchings, the times of those that can be answered, when the member is there, and
- * the codes for the entrance.
+ * Reads what a member needs on the go: fairs, matchings, the times of those that can be answered, what both sides have written, when
+ * the member is there, and the codes for the entrance.
  */
-export async function syncTrade({ owner, username, read }: SyncContext): Promise<Synced> {
+export async function syncTrade(context: SyncContext): Promise<Synced> {
+  const { owner, username, read } = context
   const fairs = await read('GET /api/v1/me/fairs', { query: { limit: most.list } })
   const joined = fairs.fairs
     .filter(({ participation, fair }) => participation.state === 'APPROVED' && fair.state !== 'expired')
     .slice(0, most.ofFairs)
     .map(({ fair }) => fair._id)
   const stored = await readMatchings(read, joined)
-  const values: (readonly [string, unknown])[] = [
+  const values: Entry[] = [
     [ownKeys.fairs, fairs],
     [ownKeys.matchings, stored],
   ]
@@ -87,6 +111,7 @@ export async function syncTrade({ owner, username, read }: SyncContext): Promise
   const first = answerable.toSorted((a, b) => Number(b.awaits === b.role) - Number(a.awaits === a.role)).slice(0, most.ofMatchings)
   for (const { _id } of first)
     values.push(...(await settled(ownKeys.scheduleOf(_id), read('GET /api/v1/me/matchings/{_id}/schedules', { params: { _id } }))))
+  values.push(...(await readConversations(context, stored.matchings)))
   for (const _fair of joined)
     values.push(
       ...(await settled(ownKeys.schedule(_fair), read('GET /api/v1/me/schedules/{_fair}', { params: { _fair }, query: {} }))),
