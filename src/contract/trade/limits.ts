@@ -67,4 +67,6 @@ export const taskLimits = {
   due: 10,
   /** How far ahead it is shown. */
   dueDays: 7,
+  /** Of all that a member has noted, as a device takes it along. */
+  taken: 200,
 } as const

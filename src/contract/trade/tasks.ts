@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { day, id, labelled, lines } from '../field.ts'
+import { wireBoolean } from '../paging.ts'
 import { taskLimits } from './limits.ts'
 
 /** What a side has set itself to do after a meeting: read by nobody else, staff neither. */
@@ -14,8 +15,7 @@ export type Task = z.output<typeof task>
 
 const dueTask = z
   .strictObject({
-    ...task.omit({ isDone: true }).shape,
-    day,
+    ...task.shape,
     _matching: id,
     /** Name of the other side. */
     other: z.string(),
@@ -23,6 +23,13 @@ const dueTask = z
   })
   .meta({ id: 'DueTask' })
 export type DueTask = z.output<typeof dueTask>
+
+interface OwnQuery {
+  isAll?: boolean | undefined
+}
+const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
+  isAll: wireBoolean.optional().meta({ type: 'boolean', enum: [true, false], description: 'True: all, the newest 200.' }),
+})
 
 const isOwn = { tag: 'me', access: 'member', status: 200, errors: [404] } as const
 const ofMatching = { ...isOwn, params: z.strictObject({ _id: id }) }
@@ -34,6 +41,7 @@ export const taskCalls = {
     tag: 'me',
     access: 'member',
     summary: 'What is due of the tasks of the caller: not done, and overdue or due within a week, the oldest first',
+    query: ownQuery,
     answer: z.strictObject({ tasks: z.array(dueTask) }),
     status: 200,
     acting: 'never',

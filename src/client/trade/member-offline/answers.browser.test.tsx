@@ -209,6 +209,30 @@ it('the end of each conversation is on the device: asked for again where somethi
   server.close()
 })
 
+it('what is to be done after meetings is read from the device: all of a meeting, and what is due', async () => {
+  const owner = { account: 'seller', sid: 'session of seller' }
+  await rememberAccount(owner, () => true)
+  const of = { _matching: 'matching', other: '가온유통', timeZone: 'Asia/Seoul' }
+  const tasks = [
+    { _id: 'late', text: '견본 보내기', day: '2020-01-02', isDone: false, ...of },
+    { _id: 'far', text: '다시 만나기', day: '2099-12-10', isDone: false, ...of },
+    { _id: 'some time', text: '소개서 읽기', day: null, isDone: false, ...of },
+    { _id: 'done', text: '견적 보내기', day: '2020-01-02', isDone: true, ...of },
+    { _id: 'elsewhere', text: '전화하기', day: null, isDone: false, ...of, _matching: 'another' },
+  ]
+  await writeOwn(owner, 'ko trade/', new Map([['tasks', { tasks }]]))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const find = async (...[name, input]: [string, object]) => {
+    const finding = findOwn([name, 'en', input], [tradeShare])
+    await vi.runAllTimersAsync()
+    return ((await finding)?.value as { tasks: typeof tasks } | undefined)?.tasks.map(({ _id }) => _id)
+  }
+  const ofMatching = await find('GET /api/v1/me/matchings/{_id}/tasks', { params: { _id: 'matching' } })
+  expect(ofMatching).toEqual(['late', 'far', 'some time', 'done'])
+  expect(await find('GET /api/v1/me/tasks', {})).toEqual(['late'])
+  vi.useRealTimers()
+})
+
 it('while a member is logged in the app’s badge counts what waits, and a logout leaves neither that nor anything stored', async () => {
   const badge = vi.spyOn(navigator, 'setAppBadge').mockResolvedValue()
   const cleared = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue()

@@ -46,6 +46,13 @@ export interface ConversationContent extends Written {
   files: readonly ConversationFile[]
 }
 
+/** A task of the member that is done, or is not. */
+export interface TaskMessage extends Written {
+  _matching: string
+  tid: string
+  isDone: boolean
+}
+
 /** Subject of an offer's entry: its fair and the seller's part in it. */
 export const offerSubject = ({ _fair, _seller }: OfferMessage['offer']): string => `${_fair} ${_seller}`
 
@@ -136,6 +143,26 @@ export const conversationMessageType: MessageType<ConversationContent> = {
   },
 }
 
+export const taskMessageType: MessageType<TaskMessage> = {
+  name: 'task',
+  maxAge,
+  isContent: (content): content is TaskMessage =>
+    isObject(content) &&
+    typeof content['_matching'] === 'string' &&
+    typeof content['tid'] === 'string' &&
+    typeof content['isDone'] === 'boolean',
+  account: ownAccount,
+  async send({ _matching: _id, tid, isDone }, { id, account, locale, signal }) {
+    const options = { params: { _id, tid }, body: { isDone }, idempotencyKey: id, locale, signal, transport: wayOf(account) }
+    const answer: Partial<AnswerOf<'PUT /api/v1/me/matchings/{_id}/tasks/{tid}'>> | null = await api(
+      'PUT /api/v1/me/matchings/{_id}/tasks/{tid}',
+      options,
+    )
+    if (answer?.task?._id !== tid) throw new Unreachable('half an answer')
+    return { answer, receipt: null }
+  },
+}
+
 /** Types of the messages that members send. Pages send them, and never the worker, which has no session. */
 export const memberMessageTypes: readonly MessageType[] = [
   answerMessageType,
@@ -143,4 +170,5 @@ export const memberMessageTypes: readonly MessageType[] = [
   outcomeMessageType,
   offerMessageType,
   conversationMessageType,
+  taskMessageType,
 ]

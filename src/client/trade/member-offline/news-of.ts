@@ -6,6 +6,8 @@ import type { Tab } from '../../member/share.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
 import type { News } from '../../offline/queue/store.ts'
 import { conversationTexts } from '../conversation/texts.ts'
+import { matchingOfTask } from '../tasks/subject.ts'
+import { taskTexts } from '../tasks/texts.ts'
 import { timesIn } from '../fair/time.ts'
 import { myMatching } from '../queries.ts'
 import {
@@ -15,6 +17,7 @@ import {
   offerMessageType,
   outcomeMessageType,
   type Step,
+  taskMessageType,
 } from './message-types.ts'
 
 /** What was answered; the receipt of an answer is its action. */
@@ -63,6 +66,10 @@ export async function newsOf(entry: Entry, tab: Tab): Promise<News> {
   if (kind === conversationMessageType.name) {
     const text = i18n._(isReceived ? conversationTexts.received : conversationTexts.refused)
     return { id, text, href: `/mypage/matchings?open=${subject}#messages`, link }
+  }
+  if (kind === taskMessageType.name) {
+    const text = i18n._(isReceived ? taskTexts.received : taskTexts.refused)
+    return { id, text, href: `/mypage/matchings?open=${matchingOfTask(subject)}`, link }
   }
   const { name, time } = await partnerOf(entry, tab)
   const isOutcome = kind === outcomeMessageType.name

@@ -10,7 +10,12 @@ export const tradeShare: MemberShare = {
   isFor: ({ role }) => ['SELLER', 'BUYER'].includes(role),
   messages: memberMessageTypes,
   newsOf,
-  followedReads: ['GET /api/v1/me/matchings', 'GET /api/v1/me/fairs', 'GET /api/v1/me/schedules/{_fair}'],
+  followedReads: [
+    'GET /api/v1/me/matchings',
+    'GET /api/v1/me/fairs',
+    'GET /api/v1/me/schedules/{_fair}',
+    'GET /api/v1/me/matchings/{_id}/tasks',
+  ],
   sync: syncTrade,
   storedRead,
 }

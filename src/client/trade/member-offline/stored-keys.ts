@@ -8,6 +8,8 @@ export const ownKeys = {
   schedule: (_fair: string) => `fair ${_fair}`,
   /** The newest messages of a matching. */
   messagesOf: (_matching: string) => `messages ${_matching}`,
+  /** What the member has to do after meetings. */
+  tasks: 'tasks',
   /** By which the member is let in at a fair. */
   entryCode: (_fair: string) => `entry ${_fair}`,
 } as const

@@ -1,6 +1,9 @@
 import { canWrite } from '#contract/trade/can-write.ts'
 import { actionsOf, canReport, heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
+import { taskLimits } from '#contract/trade/limits.ts'
+import type { DueTask } from '#contract/trade/tasks.ts'
+import { dayKeyIn } from '../../content/zoned-time.ts'
 import type { StoredRead } from '../../member/share.ts'
 import { ownKeys } from './stored-keys.ts'
 import type { StoredMatchings } from './sync.ts'
@@ -62,6 +65,16 @@ function oneOf({ matchings }: StoredMatchings, _id: string | undefined) {
   return matching && { matching: asOfNow(matching) }
 }
 
+interface StoredTasks {
+  tasks: readonly DueTask[]
+}
+
+/** What is due by now, as the server says it. */
+function dueOf({ tasks }: StoredTasks): StoredTasks {
+  const soon = dayKeyIn(new Date(Date.now() + taskLimits.dueDays * 24 * 60 * 60_000).toISOString(), 'Asia/Seoul')
+  return { tasks: tasks.filter(({ isDone, day }) => !isDone && day !== null && day <= soon).slice(0, taskLimits.due) }
+}
+
 /** Which of what is stored answers a read, and how. */
 export function storedRead(name: string, { params = {}, query = {} }: Input): StoredRead | undefined {
   const { _id = '', _fair = '' } = params
@@ -76,6 +89,10 @@ export function storedRead(name: string, { params = {}, query = {} }: Input): St
       return { key: ownKeys.scheduleOf(_id) }
     case 'GET /api/v1/me/matchings/{_id}/messages':
       return query.before === undefined ? { key: ownKeys.messagesOf(_id) } : undefined
+    case 'GET /api/v1/me/tasks':
+      return { key: ownKeys.tasks, answer: dueOf }
+    case 'GET /api/v1/me/matchings/{_id}/tasks':
+      return { key: ownKeys.tasks, answer: ({ tasks }: StoredTasks) => ({ tasks: tasks.filter(({ _matching }) => _matching === _id) }) }
     case 'GET /api/v1/me/schedules/{_fair}/entryCode':
       return { key: ownKeys.entryCode(_fair) }
     case 'GET /api/v1/me/schedules/{_fair}':

@@ -89,8 +89,8 @@ async function readConversations({ owner, locale, read }: SyncContext, matchings
 }
 
 /**
- * Reads what a member needs on the go: fairs, matchings, the times of those that can be answered, what both sides have written, when
- * the member is there, and the codes for the entrance.
+ * Reads what a member needs on the go: fairs, matchings, the times of those that can be answered, what both sides have written, what is
+ * to be done after meetings, when the member is there, and the codes for the entrance.
  */
 export async function syncTrade(context: SyncContext): Promise<Synced> {
   const { owner, username, read } = context
@@ -111,7 +111,10 @@ export async function syncTrade(context: SyncContext): Promise<Synced> {
   const first = answerable.toSorted((a, b) => Number(b.awaits === b.role) - Number(a.awaits === a.role)).slice(0, most.ofMatchings)
   for (const { _id } of first)
     values.push(...(await settled(ownKeys.scheduleOf(_id), read('GET /api/v1/me/matchings/{_id}/schedules', { params: { _id } }))))
-  values.push(...(await readConversations(context, stored.matchings)))
+  values.push(
+    ...(await settled(ownKeys.tasks, read('GET /api/v1/me/tasks', { query: { isAll: true } }))),
+    ...(await readConversations(context, stored.matchings)),
+  )
   for (const _fair of joined)
     values.push(
       ...(await settled(ownKeys.schedule(_fair), read('GET /api/v1/me/schedules/{_fair}', { params: { _fair }, query: {} }))),

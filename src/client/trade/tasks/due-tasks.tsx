@@ -36,7 +36,7 @@ function DueDay({ day, timeZone }: Props) {
 /** Tasks that a member has set itself, as far as they are overdue or due within a week. Not for staff who look on. */
 export function DueTasks() {
   const isOwn = useSession()?.actor === undefined
-  const { data } = useQuery({ ...readOptions('GET /api/v1/me/tasks', useLocale()), ...uncached, enabled: isOwn })
+  const { data } = useQuery({ ...readOptions('GET /api/v1/me/tasks', useLocale(), {}, { offline: 'member' }), ...uncached, enabled: isOwn })
   const tasks = data?.tasks ?? []
   if (!isOwn || tasks.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function DueTasks() {
               <span className="block break-words font-semibold group-hover:underline group-hover:underline-offset-4">{text}</span>
               <span className="flex flex-wrap gap-x-3 text-sm text-muted">
                 <span>{other}</span>
-                <DueDay day={day} timeZone={timeZone} />
+                {day !== null && <DueDay day={day} timeZone={timeZone} />}
               </span>
             </PageLink>
           </li>

@@ -14,15 +14,21 @@ import { uncached } from '../../data/resource-queries.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useOpen } from '../../data/use-open.ts'
+import type { Unreceived } from '../../member/unreceived.ts'
 import { useSession } from '../../session/use-session.ts'
+import { alert } from '../../ui/alert.tsx'
 import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import type { TaskMessage } from '../member-offline/message-types.ts'
+import { useTick, useTicks } from './use-ticks.ts'
+
+const importQueue = () => import('../../offline/queue/queue.ts')
 
 function useTasks(_id: string) {
   const locale = useLocale()
   const client = useQueryClient()
-  const read = { ...readOptions('GET /api/v1/me/matchings/{_id}/tasks', locale, { params: { _id } }), ...uncached }
+  const read = { ...readOptions('GET /api/v1/me/matchings/{_id}/tasks', locale, { params: { _id } }, { offline: 'member' }), ...uncached }
   const change = (to: (tasks: readonly Task[]) => Task[]) =>
     client.setQueryData(read.queryKey, (known) => (known === undefined ? undefined : { tasks: to(known.tasks) }))
   return { read, change }
@@ -31,43 +37,102 @@ function useTasks(_id: string) {
 interface TaskProps {
   matching: Matching
   task: Task
+  /** What was ticked, and is still on this device. */
+  waiting: Unreceived<TaskMessage> | undefined
+}
+
+/** Says where a tick stands that the server does not have. */
+function Waiting({ entry: { id, state, problem } }: Unreceived<TaskMessage>) {
+  const isFailed = state === 'refused' || state === 'expired'
+  const why = typeof problem === 'object' ? ` · ${problem.message}` : ''
+  return (
+    <span role="status" className="block pb-2 text-sm text-muted">
+      {isFailed ? (
+        <>
+          <strong className="text-danger">
+            <Trans>보내지 못했습니다</Trans>
+            {why}
+          </strong>{' '}
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center px-1 underline underline-offset-4"
+            onClick={() => void importQueue().then(({ cancelEntry }) => cancelEntry(id))}
+          >
+            <Trans>확인</Trans>
+          </button>
+        </>
+      ) : problem === 'signIn' ? (
+        <Trans>로그인하시면 보냅니다.</Trans>
+      ) : (
+        <Trans>연결되면 보냅니다.</Trans>
+      )}
+    </span>
+  )
+}
+
+/** Box of a task: ticked as the member has, whether the server knows it or not. */
+function useTicked({ matching: { _id }, task: { _id: tid, isDone }, waiting }: TaskProps) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { change } = useTasks(_id)
+  const { mutate, isPending, variables } = useTick(_id, tid)
+  const isWaiting = waiting?.entry.state === 'waiting' || waiting?.entry.state === 'sending'
+  const isTicked = isPending ? variables : isWaiting ? (waiting.content?.isDone ?? isDone) : isDone
+  const tick = () =>
+    mutate(!isTicked, {
+      onSuccess: async ({ state }) => {
+        if (state === 'tooLate') await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
+        if (state === 'received') change((tasks) => tasks.map((one) => (one._id === tid ? { ...one, isDone: !isTicked } : one)))
+      },
+      onError: alertFailure,
+    })
+  return { isTicked, isPending, tick }
 }
 
 /** A task with a box to tick and a way to remove it. */
-function TaskRow({ matching: { _id, fair }, task: { _id: tid, text, day, isDone } }: TaskProps) {
+function TaskRow(props: TaskProps) {
+  const { matching, task, waiting } = props
+  const { _id, fair } = matching
+  const { _id: tid, text, day } = task
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [now] = useState(() => new Date().toISOString())
   const { change } = useTasks(_id)
-  const update = useApiMutation('PUT /api/v1/me/matchings/{_id}/tasks/{tid}')
+  const { isTicked, isPending, tick } = useTicked(props)
   const remove = useApiMutation('DELETE /api/v1/me/matchings/{_id}/tasks/{tid}')
-  const params = { _id, tid }
-  const isTicked = update.isPending ? (update.variables.body?.isDone ?? isDone) : isDone
-  const tick = () => {
-    const onSuccess = ({ task }: { task: Task }) => change((tasks) => tasks.map((one) => (one._id === tid ? task : one)))
-    update.mutate({ params, body: { isDone: !isDone } }, { onSuccess, onError: alertFailure })
-  }
   const takeAway = () =>
-    remove.mutate({ params }, { onSuccess: () => change((tasks) => tasks.filter((one) => one._id !== tid)), onError: alertFailure })
+    remove.mutate(
+      { params: { _id, tid } },
+      { onSuccess: () => change((tasks) => tasks.filter((one) => one._id !== tid)), onError: alertFailure },
+    )
   return (
     <li className="flex items-start gap-2 border-t border-line py-1">
-      <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2.5">
-        <input type="checkbox" checked={isTicked} onChange={tick} className="mt-0.5 size-5 shrink-0 accent-accent" />
-        <span className="min-w-0">
-          <span className={`break-words whitespace-pre-line ${isTicked ? 'text-muted' : ''}`}>{isTicked ? <s>{text}</s> : text}</span>
-          {day !== null && (
-            <span className="block text-sm text-muted tabular-nums">
-              <time dateTime={day}>{shortDayIn(`${day}T00:00:00Z`, 'UTC', locale)}</time>
-              {!isTicked && day < dayKeyIn(now, fair.timeZone) && (
-                <strong className="text-danger">
-                  {' · '}
-                  <Trans>하실 날이 지났습니다</Trans>
-                </strong>
-              )}
-            </span>
-          )}
-        </span>
-      </label>
+      <div className="min-w-0 flex-1">
+        <label className="flex min-h-11 items-start gap-3 py-2.5">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            aria-busy={isPending}
+            onChange={tick}
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span className="min-w-0">
+            <span className={`break-words whitespace-pre-line ${isTicked ? 'text-muted' : ''}`}>{isTicked ? <s>{text}</s> : text}</span>
+            {day !== null && (
+              <span className="block text-sm text-muted tabular-nums">
+                <time dateTime={day}>{shortDayIn(`${day}T00:00:00Z`, 'UTC', locale)}</time>
+                {!isTicked && day < dayKeyIn(now, fair.timeZone) && (
+                  <strong className="text-danger">
+                    {' · '}
+                    <Trans>하실 날이 지났습니다</Trans>
+                  </strong>
+                )}
+              </span>
+            )}
+          </span>
+        </label>
+        {waiting !== undefined && <Waiting {...waiting} />}
+      </div>
       <button type="button" className={iconButtonClass()} aria-disabled={remove.isPending} onClick={takeAway}>
         <Icon name="close" className="size-5" />
         <span className="sr-only">
@@ -132,6 +197,7 @@ function AddTask({ _id }: { _id: string }) {
 function Tasks({ matching }: { matching: Matching }) {
   const { t } = useLingui()
   const load = useQuery(useTasks(matching._id).read)
+  const ticks = useTicks(matching._id)
   const most = taskLimits.tasks
   return (
     <LoadState
@@ -147,7 +213,12 @@ function Tasks({ matching }: { matching: Matching }) {
           {tasks.length > 0 && (
             <ul>
               {tasks.map((task) => (
-                <TaskRow key={task._id} matching={matching} task={task} />
+                <TaskRow
+                  key={task._id}
+                  matching={matching}
+                  task={task}
+                  waiting={ticks.findLast(({ content }) => content?.tid === task._id)}
+                />
               ))}
             </ul>
           )}

@@ -1,8 +1,12 @@
 import type { DueTask, Task } from '#contract/trade/tasks.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { flush } from '../../offline/queue/queue.ts'
+import { store } from '../../offline/queue/store.ts'
+import { setTokens } from '../../session/tokens.ts'
+import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { refuse, unreachable } from '../../testing/server.ts'
+import { ownHeaders, refuse, unreachable } from '../../testing/server.ts'
 import { aMatching, startOf } from '../../testing/trade.ts'
 import { MatchingCard } from '../matchings/matching-card.tsx'
 import { DueTasks } from './due-tasks.tsx'
@@ -73,6 +77,65 @@ it('without a connection it says so, and what was written stays in its field', a
   await expect.element(page.getByLabelText('New task')).toHaveValue('견적 보내기')
 })
 
+it('without a network a tick waits on the device: the last one of a task counts, and is sent once by its account', async () => {
+  const payload = btoa(JSON.stringify({ sub: 'seller', sid: 'session', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
+  setTokens({ accessToken: `header.${payload}.x`, refreshToken: 'refresh' })
+  onTestFinished(async () => {
+    setTokens(undefined)
+    await forgetEverything()
+  })
+  const answers = { [get]: { tasks: [aTask(), aTask({ _id: 'other', text: '견적 보내기' })] }, [put]: unreachable }
+  const { server } = await renderPart(card(), { locale: 'en', answers })
+  await open()
+  const box = page.getByRole('checkbox', { name: /견본 보내기/ })
+  const waits = page.getByText('It will be sent once you are online.')
+  await box.click()
+  await expect.element(waits).toBeVisible()
+  await expect.element(box).toBeChecked()
+  await page.getByRole('checkbox', { name: /견적 보내기/ }).click()
+  await expect.poll(async () => (await store.all()).length).toBe(2)
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toHaveAttribute('aria-busy', 'false')
+  await box.click()
+  await expect.element(box).toBeChecked()
+  await expect.element(box).toHaveAttribute('aria-busy', 'false')
+  const entries = await store.all()
+  expect(new Set(entries.map(({ subject, account }) => `${subject} of ${account}`))).toEqual(
+    new Set(['matching other of seller', 'matching task of seller']),
+  )
+  const tries = server.asked(put).length
+  const done = [aTask({ isDone: true }), aTask({ _id: 'other', text: '견적 보내기', isDone: true })]
+  const ofPath = (path: string) => done.find(({ _id }) => path.endsWith(`/${_id}`)) ?? aTask()
+  server.answer({ [get]: { tasks: done }, [put]: ({ path }) => Response.json({ task: ofPath(path) }, { headers: ownHeaders }) })
+  await flush(true)
+  await flush(true)
+  const sent = server.asked(put).slice(tries)
+  expect(sent.map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: true }])
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key')))).toEqual(new Set(entries.map(({ id }) => id)))
+  await expect.element(waits).not.toBeInTheDocument()
+})
+
+it('a tick that waited and was refused says why, and the box is as the server has it', async () => {
+  const payload = btoa(JSON.stringify({ sub: 'seller', sid: 'session', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
+  setTokens({ accessToken: `header.${payload}.x`, refreshToken: 'refresh' })
+  onTestFinished(async () => {
+    setTokens(undefined)
+    await forgetEverything()
+  })
+  const { server } = await renderPart(card(), { locale: 'en', answers: { [get]: { tasks: [aTask()] }, [put]: unreachable } })
+  await open()
+  const box = page.getByRole('checkbox', { name: /견본 보내기/ })
+  await box.click()
+  await expect.element(page.getByText('It will be sent once you are online.')).toBeVisible()
+  server.answer({ [get]: { tasks: [aTask()] }, [put]: refuse(404, 'It is not there any more.', 'notFound') })
+  await flush(true)
+  await expect.element(page.getByText('Not sent · It is not there any more.')).toBeVisible()
+  await expect.element(box).not.toBeChecked()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => store.all()).toEqual([])
+})
+
 it('at the limit there is no more to add, and what was refused is said', async () => {
   const tasks = Array.from({ length: 20 }, (_, index) => aTask({ _id: `${index}`, text: `일 ${index}` }))
   const answers = { [get]: { tasks }, [put]: refuse(404, '없습니다', 'notFound') }
@@ -98,6 +161,7 @@ it('what is due leads to its meeting', async () => {
     _id: 'task',
     text: '견본 보내기',
     day: '2020-01-02',
+    isDone: false,
     _matching: 'matching',
     other: '가온유통',
     timeZone: 'Asia/Seoul',

@@ -47,7 +47,8 @@ const remove = (who: Trader, _id: string, tid: string) =>
   server.ask('DELETE /api/v1/me/matchings/{_id}/tasks/{tid}', { token: who.token, params: { _id, tid } })
 const list = (who: Trader, _id: string) => server.ask('GET /api/v1/me/matchings/{_id}/tasks', { token: who.token, params: { _id } })
 const textsOf = async (who: Trader, _id: string) => (await list(who, _id)).answer.tasks.map(({ text }) => text)
-const due = async (who: Trader) => (await server.ask('GET /api/v1/me/tasks', { token: who.token })).answer.tasks
+const due = async (who: Trader, query: { isAll?: boolean } = {}) =>
+  (await server.ask('GET /api/v1/me/tasks', { token: who.token, query })).answer.tasks
 const told = async (who: Trader) =>
   (await server.ask('GET /api/v1/me/notifications', { token: who.token })).answer.notifications.filter(({ kind }) => kind === 'taskDue')
 
@@ -80,6 +81,28 @@ it('a side notes what it has to do, ticks and removes it; the other side sees an
   ])
   expect([(await remove(buyer, _id, task._id)).status, (await remove(buyer, _id, task._id)).status]).toEqual([204, 404])
   expect(await textsOf(buyer, _id)).toEqual(['소개서 읽기', '견적 보내기'])
+})
+
+it('all of them are read at once to be taken along, in the order of each meeting, and nobody else’s', async () => {
+  const { buyer, seller, _id } = await pair()
+  const other = await meet(buyer, await trader('SELLER'))
+  await add(seller, _id, tomorrow, '남의 일')
+  const done = (await add(buyer, _id, today, '견적 보내기')).answer.task._id
+  await tick(buyer, _id, done)
+  await add(buyer, _id, null, '소개서 읽기')
+  await add(buyer, other, dayIn(60), '다시 만나기')
+  await add(buyer, _id, tomorrow, '견본 보내기')
+  const all = await due(buyer, { isAll: true })
+  const ofOne = (_matching: string) => all.filter((task) => task._matching === _matching)
+  expect(ofOne(_id).map(({ text, day, isDone }) => [text, day, isDone])).toEqual([
+    ['견본 보내기', tomorrow, false],
+    ['소개서 읽기', null, false],
+    ['견적 보내기', today, true],
+  ])
+  expect(ofOne(_id).map(({ text }) => text)).toEqual(await textsOf(buyer, _id))
+  expect(ofOne(other).map(({ text }) => text)).toEqual(['다시 만나기'])
+  expect(all).toHaveLength(4)
+  expect((await due(buyer)).map(({ text }) => text)).toEqual(['견본 보내기'])
 })
 
 it('they are for meetings that have begun, also at a closed fair, and twenty at most of each side', async () => {

@@ -61,40 +61,44 @@ async function add(db: Db, _user: string, _matching: string, { text, day }: Body
   return toTask(task)
 }
 
-/** Reads the tasks of an account after one meeting: those to do by their days, then those that are done. */
-async function readTasks(db: Db, _user: string, _matching: string): Promise<Task[]> {
-  const rows = await ofMatching(db, _matching, _user).selectAll().orderBy('_id').execute()
-  const place = ({ isDone, day }: TaskRow) => `${isDone} ${day ?? '~'}`
-  return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0)).map(toTask)
+/** Those to do by their days, then those that are done; of a day, the oldest first. */
+const inOrder = <Row extends Pick<TaskRow, '_id' | 'isDone' | 'day'>>(rows: readonly Row[]): Row[] => {
+  const place = ({ isDone, day, _id }: Row) => `${isDone} ${day ?? '~'} ${_id}`
+  return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 }
 
-/** Reads what is due of the tasks of an account, or is soon. */
-async function readDue(db: Db, _user: string, locale: Locale): Promise<DueTask[]> {
+/** Reads the tasks of an account after one meeting. */
+const readTasks = async (db: Db, _user: string, _matching: string): Promise<Task[]> =>
+  inOrder(await ofMatching(db, _matching, _user).selectAll().execute()).map(toTask)
+
+/** Reads what is due of the tasks of an account, or is soon; or the newest of all, in the order of each meeting. */
+async function readOwn(db: Db, _user: string, locale: Locale, isAll: boolean): Promise<DueTask[]> {
   const now = new Date()
-  const due = await db
-    .selectFrom('matchingTasks')
-    .select(['_id', '_matching', 'text', 'day'])
-    .where('_user', '=', _user)
+  const own = db.selectFrom('matchingTasks').select(['_id', '_matching', 'text', 'day', 'isDone']).where('_user', '=', _user)
+  const due = own
     .where('isDone', '=', 0)
     .where('day', '<=', dayAt(new Date(now.getTime() + taskLimits.dueDays * dayMs).toISOString(), 'Asia/Seoul'))
     .orderBy('day')
     .orderBy('_id')
     .limit(taskLimits.due)
-    .execute()
-  if (due.length === 0) return []
-  const ids = [...new Set(due.map(({ _matching }) => _matching))]
+  const tasks = isAll ? inOrder(await own.orderBy('_id', 'desc').limit(taskLimits.taken).execute()) : await due.execute()
+  if (tasks.length === 0) return []
+  const ids = [...new Set(tasks.map(({ _matching }) => _matching))]
   const rows = await ownMatchings(db, _user).selectAll().where('_id', 'in', ids).execute()
   const known = new Map((await toOwn(db, rows, _user, locale, now.toISOString())).map((matching) => [matching._id, matching]))
-  return due.flatMap(({ day, ...task }) => {
-    const matching = known.get(task._matching)
-    return day === null || matching === undefined ? [] : [{ ...task, day, other: matching.other.name, timeZone: matching.fair.timeZone }]
+  return tasks.flatMap((task) => {
+    const { _matching } = task
+    const matching = known.get(_matching)
+    return matching === undefined ? [] : [{ ...toTask(task), _matching, other: matching.other.name, timeZone: matching.fair.timeZone }]
   })
 }
 
 /** Serves what members note to do after their meetings: also where the fair is closed, which is when they do it. */
 export function serveTasks(app: FastifyInstance): void {
   serve(app, taskCalls, {
-    'GET /api/v1/me/tasks': async (_input, { db, caller, locale }) => ({ tasks: await readDue(db, caller._id, locale) }),
+    'GET /api/v1/me/tasks': async ({ query }, { db, caller, locale }) => ({
+      tasks: await readOwn(db, caller._id, locale, query.isAll === true),
+    }),
     'GET /api/v1/me/matchings/{_id}/tasks': async ({ params }, { db, caller }) => {
       const { _id } = await requireOwnMatching(db, caller._id, params._id)
       return { tasks: await readTasks(db, caller._id, _id) }
