@@ -2,7 +2,7 @@ import { messageSW } from 'workbox-window'
 import { disallowStorage } from './storage-gate.ts'
 
 /** The app's databases, for browsers that do not list them (Firefox before 126). */
-const knownDatabases = ['ieumsae', 'ieumsae-member', 'ieumsae-outbox', 'workbox-expiration']
+const knownDatabases = ['ieumsae', 'ieumsae-member', 'ieumsae-outbox', 'ieumsae-outbox-files', 'workbox-expiration']
 
 /** How long another tab may hold on to a database before it counts as not erased, in milliseconds. */
 const timeoutMs = 5000
@@ -17,13 +17,15 @@ const deleteDatabase = (name: string): Promise<void> =>
 
 /** Closed by us they stay closed. Their code may come from what is erased. */
 async function closeDatabases(): Promise<void> {
-  const [content, member, { closeQueue }] = await Promise.all([
+  const [content, member, files, { closeQueue }] = await Promise.all([
     import('./content/store.ts'),
     import('./member/store.ts'),
+    import('./queue/files.ts'),
     import('./queue/store.ts'),
   ])
   content.database.close()
   member.database.close()
+  files.database.close()
   await closeQueue()
 }
 

@@ -40,6 +40,9 @@ async function addInFreed<Result>(add: () => Promise<Result>, refusal: unknown):
   throw last
 }
 
+/** Stores something that must not be lost: where the disk is full, what can be fetched again makes room. @throws what `add` does */
+export const withFreed = <Result>(add: () => Promise<Result>): Promise<Result> => add().catch((error: unknown) => addInFreed(add, error))
+
 /**
  * Stores a message, sealed. When this resolves it is on the device, whatever happens to the browser.
  * @returns `exists` where its id is pending or received already, `tooLate` where what it `replaces` is being sent or was
@@ -52,7 +55,7 @@ export async function enqueue({ content, replaces, ...options }: EnqueueOptions)
     const sealed = await seal(await ownKey(), options.id, { content })
     return addEntry({ ...options, createdAt: now, state: 'waiting', attempts: 0, triedAt: 0, nextAt: now, sealed }, replaces)
   }
-  return add().catch((error: unknown) => addInFreed(add, error))
+  return withFreed(add)
 }
 
 /** The content of an entry. @throws SealBroken */

@@ -30,6 +30,16 @@ function FileChip({ file }: { file: ConversationFile }) {
   )
 }
 
+/** A file of a message that is still on this device. */
+const KeptChip = ({ file: { name, size } }: { file: ConversationFile }) => (
+  <p className="flex min-h-11 items-center gap-2">
+    <TopicIcon name="file" className="size-5" />
+    <span className="min-w-0 wrap-anywhere">
+      {name} <span className="text-muted tabular-nums">{sizeText(size)}</span>
+    </span>
+  </p>
+)
+
 /** Shows a moment on the reader's own clock. */
 export function TimeOfDay({ at }: { at: string }) {
   const tag = languageTag(useLocale())
@@ -46,6 +56,8 @@ interface Props {
   from: ReactNode
   text: string
   files: readonly ConversationFile[]
+  /** Keys of those that are on this device alone. */
+  kept?: readonly string[]
   /** When it was written, or where it stands. */
   foot: ReactNode
 }
@@ -57,7 +69,7 @@ const langOf = (text: string): string | undefined => {
 }
 
 /** A message of one side. */
-export const Bubble = ({ isOwn, from, text, files, foot }: Props) => (
+export const Bubble = ({ isOwn, from, text, files, kept = [], foot }: Props) => (
   <div className={isOwn ? 'talk-line talk-own' : 'talk-line'}>
     <p className="sr-only">{from}</p>
     {text !== '' && (
@@ -65,9 +77,9 @@ export const Bubble = ({ isOwn, from, text, files, foot }: Props) => (
         {text}
       </p>
     )}
-    {files.map((file) => (
-      <FileChip key={file._file} file={file} />
-    ))}
+    {files.map((file) =>
+      kept.includes(file._file) ? <KeptChip key={file._file} file={file} /> : <FileChip key={file._file} file={file} />,
+    )}
     <div className="mt-1 text-xs text-muted">{foot}</div>
   </div>
 )

@@ -15,11 +15,12 @@ function Chosen({ files, onRemove }: { files: readonly Attached[]; onRemove: (ke
   const { t } = useLingui()
   return (
     <ul className="mb-2 text-sm">
-      {files.map(({ key, name, size, received }) => (
+      {files.map(({ key, name, size, received, isWaiting }) => (
         <li key={key} className="flex items-center gap-2">
           <span className="min-w-0 flex-1 wrap-anywhere">
             {name}{' '}
-            <span className="text-muted tabular-nums">{received === undefined ? <Trans>보내고 있습니다…</Trans> : sizeText(size)}</span>
+            <span className="text-muted tabular-nums">{received === undefined ? <Trans>보내고 있습니다…</Trans> : sizeText(size)}</span>{' '}
+            {isWaiting === true && <Trans>연결되면 보냅니다.</Trans>}
           </span>
           <button type="button" className={iconButtonClass()} aria-label={t`‘${name}’ 빼기`} onClick={() => onRemove(key)}>
             <Icon name="close" className="size-5" />
@@ -39,7 +40,7 @@ interface Props {
   draft: string
   attached: ReturnType<typeof useAttached>
   field: RefObject<HTMLTextAreaElement | null>
-  onSend: (text: string, files: readonly ConversationFile[]) => void
+  onSend: (text: string, files: readonly ConversationFile[], kept: readonly string[]) => void
 }
 
 /** Field for the next message: Enter is a new line, Ctrl+Enter sends. */
@@ -52,7 +53,11 @@ export function Composer({ draft, attached: { files, add, remove, restore }, fie
     const text = field.current?.value.trim() ?? ''
     const received = files.flatMap(({ received: file }) => file ?? [])
     if (isUploading || (text === '' && received.length === 0)) return field.current?.focus()
-    onSend(text, received)
+    onSend(
+      text,
+      received,
+      files.flatMap(({ key, isWaiting }) => (isWaiting === true ? [key] : [])),
+    )
     empty(field.current)
     forgetDraft(draft)
     restore([])
@@ -96,7 +101,7 @@ export function Composer({ draft, attached: { files, add, remove, restore }, fie
           </p>
         ) : (
           <p>
-            <Trans>쓰신 글은 이 기기에 보관했다가 연결되면 보냅니다. 파일은 연결되었을 때 붙이실 수 있습니다.</Trans>
+            <Trans>쓰신 글과 파일은 이 기기에 보관했다가 연결되면 보냅니다.</Trans>
           </p>
         )}
       </div>
@@ -106,7 +111,7 @@ export function Composer({ draft, attached: { files, add, remove, restore }, fie
             id={`${id}-file`}
             accept={attachedEndings}
             multiple
-            disabled={!isOnline || files.length >= conversationLimits.files}
+            disabled={files.length >= conversationLimits.files}
             onChosen={choose}
           >
             <Trans>파일 붙이기</Trans>

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { flush } from '../../offline/queue/queue.ts'
 import { store } from '../../offline/queue/store.ts'
 import { setTokens } from '../../session/tokens.ts'
-import { forgetEverything } from '../../testing/device.ts'
+import { database as keptFiles } from '../../offline/queue/files.ts'
+import { everythingStored, forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, refuse, unreachable } from '../../testing/server.ts'
 import { aMatching } from '../../testing/trade.ts'
@@ -170,4 +171,84 @@ it('files are sent ahead of their message, which names them', async () => {
   await vi.waitFor(() => expect(server.asked(call)).toHaveLength(1))
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await vi.waitFor(() => expect(server.asked(post).map(({ body }) => body)).toEqual([{ text: '', _files: ['file'] }]))
+})
+
+const send = 'POST /api/v1/me/matchings/{_id}/files'
+const attach = async () => {
+  await userEvent.upload(page.getByLabelText('Attach files'), new File(['%PDF-1.7 secret'], 'prices.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByRole('button', { name: 'Remove ‘prices.pdf’' })).toBeVisible()
+}
+/** A message with a file that waits for a network. */
+async function waitingFile() {
+  const shown = await open({ [send]: unreachable, [post]: unreachable })
+  await attach()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'prices.pdf' }))
+    .toMatchTextContent(/It will be sent once you are online/)
+  await write('Our prices')
+  await expect.element(log()).toMatchTextContent(/Our prices.*prices\.pdf.*It will be sent once you are online/s)
+  return shown
+}
+
+it('a file without a network waits sealed on the device with its message, and both arrive once', async () => {
+  const { server } = await waitingFile()
+  const rows = await keptFiles.files.toArray()
+  expect(rows.map(({ sealed }) => new TextDecoder().decode(sealed.data).includes('secret'))).toEqual([false])
+  expect(await everythingStored()).not.toContain('secret')
+  const [entry] = await store.all()
+  await flush(true)
+  const [tried, written] = [server.asked(send), server.asked(post)].map(({ length }) => length)
+  // The answer to the file is lost, and the message is not sent without it.
+  server.answer(answersWith({ [send]: unreachable }))
+  await flush(true)
+  expect(server.asked(post)).toHaveLength(written ?? 0)
+  server.answer(answersWith({ [send]: () => json({ file }, 201) }))
+  await flush(true)
+  await flush(true)
+  expect(server.asked(send)).toHaveLength((tried ?? 0) + 2)
+  expect(new Set(server.asked(send).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  const sent = server.asked(post).slice(written)
+  expect(sent.map(({ body, headers }) => [body, headers.get('idempotency-key')])).toEqual([
+    [{ text: 'Our prices', _files: ['file'] }, entry?.id],
+  ])
+  await expect.poll(() => keptFiles.files.count()).toBe(0)
+  await expect.element(log()).not.toMatchTextContent(/once you are online/)
+})
+
+it('a file that takes long holds up nothing: its message leaves when it is there', async () => {
+  const { server } = await waitingFile()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.answer(answersWith({ [send]: () => promise }))
+  const before = server.asked(post).length
+  await flush(true)
+  expect(server.asked(post)).toHaveLength(before)
+  const tries = server.asked(send).length
+  resolve(json({ file }, 201))
+  await vi.waitFor(() => expect(server.asked(post).slice(before)).toMatchObject([{ body: { _files: ['file'] } }]))
+  expect(server.asked(send)).toHaveLength(tries)
+})
+
+it('a file that the server refuses is said with its message, which is written anew without it', async () => {
+  const { server } = await waitingFile()
+  server.answer(answersWith({ [send]: refuse(415, 'That is no document.', 'fileType') }))
+  await flush(true)
+  await expect.element(log()).toMatchTextContent(/Our prices.*Not sent · That is no document\./s)
+  await page.getByRole('button', { name: 'Edit and send' }).click()
+  await expect.element(field()).toHaveValue('Our prices')
+  await page.getByRole('button', { name: 'Remove ‘prices.pdf’' }).click()
+  await expect.poll(() => keptFiles.files.count()).toBe(0)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await vi.waitFor(() => expect(server.asked(post).at(-1)?.body).toEqual({ text: 'Our prices', _files: [] }))
+})
+
+it('where the disk is full a file is refused with words, and what was written stays', async () => {
+  await open({ [send]: unreachable })
+  await field().fill('Our prices')
+  vi.spyOn(keptFiles.files, 'put').mockRejectedValue(new DOMException('The disk is full.', 'QuotaExceededError'))
+  await userEvent.upload(page.getByLabelText('Attach files'), new File(['%PDF-1.7'], 'prices.pdf', { type: 'application/pdf' }))
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/prices\.pdf.*no room on this device/s)
+  vi.restoreAllMocks()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.element(field()).toHaveValue('Our prices')
+  await expect.element(page.getByRole('button', { name: 'Remove ‘prices.pdf’' })).not.toBeInTheDocument()
 })

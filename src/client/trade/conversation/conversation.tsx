@@ -1,5 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
-import type { ConversationFile, ConversationMessage } from '#contract/trade/conversations.ts'
+import type { ConversationMessage } from '#contract/trade/conversations.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { Bubble, Me, TimeOfDay } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation.css?url'
 import { ReportForm } from './report-form.tsx'
-import { SendingBubble, UnsentBubble } from './unsent.tsx'
+import { SendingBubble, UnsentBubble, type Written } from './unsent.tsx'
 import { useAttached } from './use-attached.ts'
 import { type Page, useMessages, useReadMessages } from './use-messages.ts'
 import { useSending } from './use-sending.ts'
@@ -146,9 +146,9 @@ export default function Conversation({ matching }: { matching: Matching }) {
   const { log, hold } = useScroll(`${messages.at(-1)?._id} ${sending.length} ${unsent.length}`, messages[0]?._id)
   const canWrite = conversation?.canWrite ?? matching.conversation?.canWrite ?? false
   const attached = useAttached(_id)
-  const edit = ({ text, files }: { text: string; files: readonly ConversationFile[] }) => {
+  const edit = ({ text, files, kept }: Written) => {
     if (field.current !== null) field.current.value = text
-    attached.restore(files)
+    attached.restore(files, kept)
     field.current?.focus()
   }
   const onEdit = canWrite && !isReporting ? edit : undefined
@@ -188,7 +188,7 @@ export default function Conversation({ matching }: { matching: Matching }) {
             draft={`messages ${ownAccount()} ${_id}`}
             attached={attached}
             field={field}
-            onSend={(text, files) => void send(text, files)}
+            onSend={(...written) => void send(...written)}
           />
         )
       )}

@@ -18,7 +18,9 @@ const Failed = ({ why }: { why: string | undefined }) => (
   </p>
 )
 
-type Written = Pick<ConversationContent, 'text' | 'files'>
+export type Written = Pick<ConversationContent, 'text' | 'files' | 'kept'>
+
+const forgetKept = async ({ kept = [] }: Pick<Written, 'kept'>) => (await import('../../offline/queue/files.ts')).forgetFiles(kept)
 
 interface OwnProps {
   one: Sending
@@ -52,15 +54,28 @@ export function SendingBubble({ one, onEdit, onRemove }: OwnProps) {
             </button>{' '}
           </>
         )}
-        <button type="button" className={link} onClick={onRemove}>
+        <button
+          type="button"
+          className={link}
+          onClick={() => {
+            onRemove()
+            void forgetKept(one)
+          }}
+        >
           <Trans>지우기</Trans>
         </button>
       </>
     )
-  return <Bubble isOwn from={<Me />} text={text} files={files} foot={foot} />
+  return <Bubble isOwn from={<Me />} text={text} files={files} kept={one.kept} foot={foot} />
 }
 
-function Waiting({ entry: { id, state, problem }, edit }: { entry: Entry; edit: (() => void) | undefined }) {
+interface WaitingProps {
+  entry: Entry
+  edit: (() => void) | undefined
+  onRemoved: () => unknown
+}
+
+function Waiting({ entry: { id, state, problem }, edit, onRemoved }: WaitingProps) {
   const { t } = useLingui()
   const { mutate, isPending } = usePress<unknown, () => Promise<unknown>>({ mutationFn: (act) => act() })
   const takeBack = async () => {
@@ -68,7 +83,8 @@ function Waiting({ entry: { id, state, problem }, edit }: { entry: Entry; edit: 
   }
   const remove = async () => {
     if (!(await confirm(t`이 기기에서 지울까요? 적으신 내용은 되찾을 수 없습니다.`))) return
-    if (!(await (await importQueue()).cancelEntry(id))) await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
+    if (await (await importQueue()).cancelEntry(id)) await onRemoved()
+    else await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
   }
   const isFailed = state === 'refused' || state === 'expired'
   return (
@@ -117,5 +133,7 @@ function Waiting({ entry: { id, state, problem }, edit }: { entry: Entry; edit: 
 /** A message in the outbox: it waits for a network, or the server has refused it. */
 export function UnsentBubble({ entry, content, onEdit }: Unreceived<ConversationContent> & Pick<OwnProps, 'onEdit'>) {
   const edit = onEdit === undefined || content === undefined ? undefined : () => onEdit(content)
-  return <Bubble isOwn from={<Me />} text={content?.text ?? ''} files={content?.files ?? []} foot={<Waiting entry={entry} edit={edit} />} />
+  const { text = '', files = [], kept = [] } = content ?? {}
+  const foot = <Waiting entry={entry} edit={edit} onRemoved={() => forgetKept({ kept })} />
+  return <Bubble isOwn from={<Me />} text={text} files={files} kept={kept} foot={foot} />
 }

@@ -11,6 +11,8 @@ export interface Sending {
   key: string
   text: string
   files: readonly ConversationFile[]
+  /** Keys of those that are on this device. */
+  kept: readonly string[]
   failure?: string
 }
 
@@ -23,12 +25,12 @@ export function useSending(_matching: string) {
   const failureText = useFailureText()
   const [sending, setSending] = useState<readonly Sending[]>([])
   const remove = (key: string) => setSending((all) => all.filter((one) => one.key !== key))
-  const send = async (text: string, files: readonly ConversationFile[]) => {
+  const send = async (text: string, files: readonly ConversationFile[], kept: readonly string[]) => {
     const key = crypto.randomUUID()
-    setSending((all) => [...all, { key, text, files }])
+    setSending((all) => [...all, { key, text, files, kept }])
     try {
       const [{ conversationMessageType }, { sendLater }] = await importSending()
-      const content = { _matching, text, files }
+      const content = { _matching, text, files, ...(kept.length === 0 ? {} : { kept }) }
       const body = { text, _files: files.map(({ _file }) => _file) }
       await sendLater(conversationMessageType, content, { locale, subject: _matching, isSeries: true, keepsRefused: true }, () =>
         api('POST /api/v1/me/matchings/{_id}/messages', { locale, params: { _id: _matching }, body }),

@@ -4,6 +4,8 @@ import { api, Unreachable } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'
 import { wayOf } from '../../session/as-account.ts'
 import { ownAccount } from '../../session/use-session.ts'
+import { forgetFiles } from '../../offline/queue/files.ts'
+import { sendKept } from './kept-files.ts'
 
 export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
 
@@ -39,11 +41,12 @@ export interface OfferMessage extends Written {
   timeZone: string
 }
 
-/** A message to the other side of a matching. Its files were sent before. */
+/** A message to the other side of a matching. Its files were sent before, or are on this device: these have its keys for ids. */
 export interface ConversationContent extends Written {
   _matching: string
   text: string
   files: readonly ConversationFile[]
+  kept?: readonly string[]
 }
 
 /** A task of the member that is done, or is not. */
@@ -131,14 +134,17 @@ export const conversationMessageType: MessageType<ConversationContent> = {
   isContent: (content): content is ConversationContent =>
     isObject(content) && typeof content['_matching'] === 'string' && typeof content['text'] === 'string' && Array.isArray(content['files']),
   account: ownAccount,
-  async send({ _matching, text, files }, { id, account, locale, signal }) {
-    const body = { text, _files: files.map(({ _file }) => _file) }
+  async send({ _matching, text, files, kept = [] }, { id, account, locale, signal }) {
+    const sent = kept.length === 0 ? files : await sendKept(files, kept, { _matching, account, locale })
+    const body = { text, _files: sent.map(({ _file }) => _file) }
     const options = { params: { _id: _matching }, body, idempotencyKey: id, locale, signal, transport: wayOf(account) }
     const answer: Partial<AnswerOf<'POST /api/v1/me/matchings/{_id}/messages'>> | null = await api(
       'POST /api/v1/me/matchings/{_id}/messages',
       options,
     )
     if (answer?.message?._matching !== _matching) throw new Unreachable('half an answer')
+    // What is left of them goes with the next sweep.
+    await forgetFiles(kept).catch(() => undefined)
     return { answer, receipt: null }
   },
 }
