@@ -37,6 +37,7 @@ const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 's
 const members = [
   'src/client/trade/{contacts,conversation,room,survey,tasks}/**',
   'src/client/trade/answer-link.tsx',
+  'src/client/trade/matchings/{inbox,inbox-tabs,matching-row}.tsx',
   'src/client/trade/today/{own-steps,today}.tsx',
   'src/client/account/colleagues/**',
   'src/client/account/my-contact.tsx',

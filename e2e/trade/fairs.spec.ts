@@ -74,6 +74,7 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   await expectSaid(phone, '제안을 수락했습니다')
 
   await open(page, '/mypage/matchings')
+  await page.getByRole('main').getByRole('link').filter({ hasText: seller.name }).first().click()
   const answered = page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })
   await answered.getByRole('button', { name: '시간 확정' }).click()
   const confirming = page.getByRole('dialog', { name: '시간 확정' })

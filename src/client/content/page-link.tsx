@@ -55,6 +55,8 @@ interface Look extends Pick<
 > {
   /** Where the page stays: another page of the same list, a filter. */
   keepsScroll?: boolean
+  /** What the page is to know that no address says. */
+  state?: LinkProps['state']
   /** A page with headers of its own: the browser loads it. */
   reloadDocument?: boolean
 }

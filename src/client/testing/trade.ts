@@ -53,3 +53,6 @@ export const aMatching = (change: Partial<Matching> = {}): Matching => ({
   other: { _id: 'buyer', _company: null, name: '가온유통', category: '유통', contactRole: null, photo: null },
   ...change,
 })
+
+/** A member without matchings beside those that wait for the member. */
+export const noParts = { waiting: 0, agreed: 0, past: 0 }

@@ -4,6 +4,7 @@ import { id, instant, labelled, lines } from '../field.ts'
 import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { reportedConversation } from './conversations.ts'
 import { tradeLimits } from './limits.ts'
+import { type MatchingPart, matchingParts } from './matching-standing.ts'
 import { matchingActions, matchingStates, outcomes, parties } from './matching-states.ts'
 import { meetingOutcome } from './outcomes.ts'
 import { schedule } from './schedules.ts'
@@ -184,6 +185,7 @@ type OwnQuery = Paging & {
   state?: z.output<typeof state> | undefined
   method?: z.output<typeof method> | undefined
   isMyTurn?: boolean | undefined
+  part?: MatchingPart | undefined
   isAgreed?: boolean | undefined
   hasMessages?: boolean | undefined
 }
@@ -193,7 +195,15 @@ const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
   _fair: id.optional(),
   state: state.optional(),
   method: method.optional(),
-  isMyTurn: flag('True: only those that wait for the caller.'),
+  isMyTurn: flag('True: only those that wait for the caller, the first to end first.'),
+  part: z
+    .enum(matchingParts)
+    .optional()
+    .meta({
+      description:
+        'Only those that wait for others, the first to end first; with an agreed time to come, in the order of their times; or that ' +
+        'are over, the last change first.',
+    }),
   isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
   hasMessages: flag('True: only those whose sides have written to each other, the last message first.'),
 })
@@ -224,9 +234,17 @@ const isOwn = { tag: 'me', access: 'member', status: 200 } as const
 export const matchingCalls = {
   'GET /api/v1/me/matchings': call({
     ...isOwn,
-    summary: 'The matchings of the caller. `myTurn`: how many of all of them wait for the caller; `unread`: messages in all of them',
+    summary:
+      'The matchings of the caller. `myTurn`: how many of all of them wait for the caller; `parts`: how many are in each other part; ' +
+      '`unread`: messages in all of them',
     query: ownQuery,
-    answer: z.strictObject({ matchings: z.array(matching), myTurn: z.int(), unread: z.int(), summary }),
+    answer: z.strictObject({
+      matchings: z.array(matching),
+      myTurn: z.int(),
+      parts: z.strictObject({ waiting: z.int(), agreed: z.int(), past: z.int() }),
+      unread: z.int(),
+      summary,
+    }),
     acting: 'console:fairs',
     reads: ['matchings'],
   }),

@@ -8,7 +8,7 @@ import { database as keptFiles } from '../../offline/queue/files.ts'
 import { everythingStored, forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, refuse, unreachable } from '../../testing/server.ts'
-import { aMatching } from '../../testing/trade.ts'
+import { aMatching, noParts } from '../../testing/trade.ts'
 import { Inbox } from '../matchings/inbox.tsx'
 
 const post = 'POST /api/v1/me/matchings/{_id}/messages'
@@ -30,7 +30,7 @@ const theirs = [{ ...message('2', 'buyer', 'Here is our list.'), files: [file] }
 const standing = { hasEarlier: false, unread: 0, canWrite: true, isBlocked: false, isReported: false }
 
 const answersWith = (more: Answers = {}): Answers => ({
-  'GET /api/v1/me/matchings': { matchings: [talking], myTurn: 1, unread: 2, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [talking], myTurn: 1, parts: noParts, unread: 2, summary: { total: 1, limit: 12, skip: 0 } },
   'GET /api/v1/me/matchings/{_id}': { matching: talking },
   [get]: { ...standing, messages: theirs, unread: 2 },
   [put]: { unread: 0 },

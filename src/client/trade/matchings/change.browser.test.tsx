@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
-import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
 import { Inbox } from './inbox.tsx'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
@@ -11,7 +11,7 @@ const products = 'GET /api/v1/fairs/{_fair}/products'
 const aProduct = (_id: string, name: string) => ({ _id, name })
 
 const answersWith = (matching: Matching, more: Answers = {}): Answers => ({
-  'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 0, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 0, parts: noParts, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
   'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
   'GET /api/v1/me/notifications': { notifications: [], unread: 0, summary: { total: 0, limit: 20, skip: 0 } },
   [products]: () =>

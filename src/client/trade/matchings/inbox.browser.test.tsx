@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { listenAsSeller } from '../../testing/member-news.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
-import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
 import { Inbox } from './inbox.tsx'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
@@ -14,7 +14,7 @@ const notTold = { notifications: [], unread: 0, summary: { total: 0, limit: 20, 
 /** A member's matchings, of which one is asked for. */
 function answersWith(matching: Matching, more: Answers = {}): Answers {
   return {
-    'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
+    'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, parts: noParts, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
     'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
     'GET /api/v1/me/notifications': notTold,
     [put]: { matching },
@@ -148,6 +148,36 @@ it('the inbox asks for the state that its address names', async () => {
   await expect.element(page.getByRole('heading', { name: '가온유통' })).toBeVisible()
   const [asked] = server.asked('GET /api/v1/me/matchings')
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'confirmed' })
+})
+
+it('the inbox names its parts with how many there are in each, and asks for the one of its address', async () => {
+  const parts = { waiting: 2, agreed: 6, past: 0 }
+  const list = { matchings: [aMatching()], myTurn: 1, parts, unread: 0, summary: { total: 1, limit: 12, skip: 0 } }
+  const answers = answersWith(aMatching(), { 'GET /api/v1/me/matchings': list })
+  const { server } = await renderPart(<Inbox />, { locale: 'en', path: '/?type=agreed', answers })
+  const tabs = page.getByRole('navigation', { name: 'State of matchings' })
+  for (const name of ['To answer 1', 'Waiting 2', 'Agreed meetings 6', 'Past'])
+    await expect.element(tabs.getByRole('link', { name, exact: true })).toBeVisible()
+  const [asked] = server.asked('GET /api/v1/me/matchings')
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ part: 'agreed' })
+})
+
+it('where there is room, the one chosen from the list stands beside it, and no dialog opens by that', async () => {
+  const other = aMatching({ _id: 'other', message: '다음 주에 뵙고 싶습니다', other: { ...aMatching().other, name: '바다로지스' } })
+  const list = { matchings: [aMatching(), other], myTurn: 2, parts: noParts, unread: 0, summary: { total: 2, limit: 12, skip: 0 } }
+  const answers = answersWith(aMatching(), {
+    'GET /api/v1/me/matchings': list,
+    'GET /api/v1/me/matchings/{_id}': { matching: other },
+  })
+  await renderPart(<Inbox />, { locale: 'en', path: '/mypage/matchings', answers })
+  const shown = page.getByRole('region', { name: 'Chosen matching' })
+  await expect.element(shown.getByRole('heading', { name: '가온유통' })).toBeVisible()
+  await page.getByRole('link', { name: /바다로지스/ }).click()
+  await expect.element(shown.getByRole('heading', { name: '바다로지스' })).toBeVisible()
+  await expect.element(page.getByText(other.message ?? '')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /바다로지스/ })).toHaveAttribute('aria-current')
+  await expect.element(page.getByRole('link', { name: /가온유통/ })).not.toHaveAttribute('aria-current')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('what has happened is read by itself when the server says so, and what is opened counts as read', async () => {

@@ -6,7 +6,7 @@ import { setTokens } from '../../session/tokens.ts'
 import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, unreachable } from '../../testing/server.ts'
-import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
 import type { Fair } from '../queries.ts'
 import { Inbox } from './inbox.tsx'
 import { OfferForm } from './offer-form.tsx'
@@ -18,7 +18,7 @@ const answers = (more: Answers = {}): Answers => ({
   'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
   'GET /api/v1/fairs/{_fair}/sellers/{_id}': { seller: { _id: 'seller', name: 'Daon Tea' } as never },
   'GET /api/v1/fairs/{_fair}/products': { products: [], summary: { total: 0, limit: 100, skip: 0 } },
-  'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, unread: 0, summary: { total: 0, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, parts: noParts, unread: 0, summary: { total: 0, limit: 12, skip: 0 } },
   [post]: { matching: aMatching({ role: 'buyer' }) },
   ...more,
 })

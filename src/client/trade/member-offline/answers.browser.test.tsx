@@ -10,7 +10,7 @@ import { setTokens } from '../../session/tokens.ts'
 import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, stubServer, unreachable } from '../../testing/server.ts'
-import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
 import { Inbox } from '../matchings/inbox.tsx'
 import { answerMessageType } from './message-types.ts'
 import { tradeShare } from './share.ts'
@@ -28,7 +28,7 @@ function logIn(account: string): void {
 }
 
 const answersWith = (more: Answers = {}): Answers => ({
-  'GET /api/v1/me/matchings': { matchings: [aMatching()], myTurn: 1, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings': { matchings: [aMatching()], myTurn: 1, parts: noParts, unread: 0, summary: { total: 1, limit: 12, skip: 0 } },
   'GET /api/v1/me/matchings/{_id}': { matching: aMatching() },
   'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
   [put]: { matching: aMatching({ state: 'accepted', awaits: 'buyer', actions: ['cancel'] }) },
@@ -163,6 +163,10 @@ it('a member’s own things are read from the device by that account alone, with
   expect([meeting?.actions, meeting?.canReport]).toEqual([['mark'], true])
   const agenda = await find({ _fair: 'fair', isAgreed: true, limit: 100 })
   expect(agenda).toMatchObject({ matchings: [{ _id: 'earlier' }, { _id: 'gone' }], summary: { total: 2 } })
+  // As the server parts them, with how many are in each.
+  const past = await find({ part: 'past', limit: 12, skip: 0 })
+  expect(past).toMatchObject({ parts: { waiting: 0, agreed: 0, past: 3 }, summary: { total: 3 } })
+  expect((await find({ part: 'waiting' }))?.matchings).toEqual([])
   logIn('buyer')
   expect(await find({})).toBeUndefined()
   vi.useRealTimers()

@@ -1,4 +1,5 @@
 import { canWrite } from '#contract/trade/can-write.ts'
+import { type MatchingPart, partOf } from '#contract/trade/matching-standing.ts'
 import { actionsOf, canReport, heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { taskLimits } from '#contract/trade/limits.ts'
@@ -16,6 +17,7 @@ interface Input {
     _fair?: string
     state?: MatchingState
     isMyTurn?: boolean
+    part?: MatchingPart
     isAgreed?: boolean
     hasMessages?: boolean
     beside?: string
@@ -41,23 +43,35 @@ const byStart = (a: Matching, b: Matching): number => ((a.startsAt ?? '') < (b.s
 
 const lastAt = ({ conversation }: Partial<Matching>): string => conversation?.lastAt ?? ''
 
-/** A list as the server makes it: the newest first, agreed ones in the order of their times. */
+/** Until when an answer is possible, as the server orders those that wait for one. */
+const endOf = ({ expiresAt, startsAt }: Matching): string => expiresAt ?? startsAt ?? ''
+const byEnd = (a: Matching, b: Matching): number => (endOf(a) < endOf(b) ? -1 : 1)
+const byChange = (a: Matching, b: Matching): number => (a.updatedAt < b.updatedAt ? 1 : -1)
+
+const orderOf = ({ isMyTurn, part, isAgreed = part === 'agreed' }: NonNullable<Input['query']>) =>
+  isAgreed ? byStart : part === 'past' ? byChange : part === 'waiting' || isMyTurn === true ? byEnd : undefined
+
+/** A list as the server makes it: the newest first, or by the time that matters in what is asked for. */
 function listOf({ matchings, myTurn }: StoredMatchings, query: NonNullable<Input['query']>) {
-  const { limit = 20, skip = 0, _fair, state, isMyTurn = false } = query
+  const { limit = 20, skip = 0, _fair, state, isMyTurn = false, part } = query
+  const now = new Date().toISOString()
+  const grouped = Map.groupBy(matchings, (matching) => partOf(matching, now))
+  const countOf = (one: MatchingPart) => grouped.get(one)?.length ?? 0
+  const parts = { waiting: countOf('waiting'), agreed: countOf('agreed'), past: countOf('past') }
   const wanted = matchings.filter(
     (matching) =>
       (_fair === undefined || matching.fair._id === _fair) &&
       (state === undefined || matching.state === state) &&
-      (!isMyTurn || matching.awaits === matching.role),
+      (!isMyTurn || matching.awaits === matching.role) &&
+      (part === undefined || partOf(matching, now) === part),
   )
+  const order = orderOf(query)
   const found =
     query.hasMessages === true
       ? wanted.filter((matching) => lastAt(matching) !== '').toSorted((a, b) => (lastAt(a) < lastAt(b) ? 1 : -1))
-      : query.isAgreed === true
-        ? wanted.filter(isAgreed).toSorted(byStart)
-        : wanted
+      : (query.isAgreed === true ? wanted.filter(isAgreed) : wanted).toSorted(order ?? (() => 0))
   const unread = matchings.reduce((sum, { conversation }) => sum + (conversation?.unread ?? 0), 0)
-  return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, unread, summary: { total: found.length, limit, skip } }
+  return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, parts, unread, summary: { total: found.length, limit, skip } }
 }
 
 function oneOf({ matchings }: StoredMatchings, _id: string | undefined) {

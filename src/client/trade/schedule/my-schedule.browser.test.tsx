@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listenAsSeller } from '../../testing/member-news.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { refuse } from '../../testing/server.ts'
-import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
 import { MySchedule } from './my-schedule.tsx'
 
 const fairsWith = (isShown: boolean) => ({ fairs: [{ fair: { _id: 'fair' }, isShown }] }) as never
@@ -12,7 +12,7 @@ it.each([
   ['leads to the page of the fair', true, 1],
   ['leads nowhere where staff have closed the fair', false, 0],
 ])('the schedule %s', async (_what, isShown, links) => {
-  const none = { matchings: [], myTurn: 0, unread: 0, summary: { total: 0, limit: 100, skip: 0 } }
+  const none = { matchings: [], myTurn: 0, parts: noParts, unread: 0, summary: { total: 0, limit: 100, skip: 0 } }
   const { server } = await renderPart(<MySchedule _fair="fair" />, {
     answers: {
       'GET /api/v1/me/matchings': none,
@@ -28,7 +28,7 @@ it.each([
 it('the schedule of a fair that is over has the contacts of who was met', async () => {
   await renderPart(<MySchedule _fair="fair" />, {
     answers: {
-      'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, unread: 0, summary: { total: 0, limit: 100, skip: 0 } },
+      'GET /api/v1/me/matchings': { matchings: [], myTurn: 0, parts: noParts, unread: 0, summary: { total: 0, limit: 100, skip: 0 } },
       'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
       'GET /api/v1/me/fairs': { fairs: [{ fair: { _id: 'fair', endsAt: '2020-01-02T03:00:00.000Z' }, isShown: true }] } as never,
       'GET /api/v1/fairs/{_id}': refuse(404, '없습니다', 'notFound'),
@@ -45,6 +45,7 @@ it('a meeting that is agreed meanwhile appears in the agenda by itself', async (
   const listOf = (...all: (typeof agreed)[]) => ({
     matchings: all,
     myTurn: 0,
+    parts: noParts,
     unread: 0,
     summary: { total: all.length, limit: 100, skip: 0 },
   })

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { refuse } from '../../testing/server.ts'
-import { aMatching } from '../../testing/trade.ts'
+import { aMatching, noParts } from '../../testing/trade.ts'
 import { MemberBar } from './member-bar.tsx'
 import { Today } from './today.tsx'
 
@@ -34,6 +34,7 @@ const anOwn = (state: Own['participation']['state'], startsAt = from(-60)) =>
 const listOf = (matchings: ReturnType<typeof aMatching>[], myTurn = 0) => ({
   matchings,
   myTurn,
+  parts: noParts,
   unread: 0,
   summary: { total: matchings.length, limit: 100, skip: 0 },
 })

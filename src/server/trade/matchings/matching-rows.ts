@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
+import { type MatchingPart, matchingParts } from '#contract/trade/matching-standing.ts'
 import { type Actor, actionsOf, canReport, otherParty, type Party } from '#contract/trade/matching-states.ts'
 import type { BoardMatching, Matching } from '#contract/trade/matchings.ts'
 import type { ExpressionBuilder, Selectable } from 'kysely'
@@ -32,6 +33,28 @@ export const ownMatchings = (db: Db, _user: string) =>
 /** Those that wait for an account. */
 export const isTurnOf = (_user: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) =>
   eb.or([eb.and([eb('_seller', '=', _user), eb('awaits', '=', 'seller')]), eb.and([eb('_buyer', '=', _user), eb('awaits', '=', 'buyer')])])
+
+/** Those in a part of an account's matchings (`partOf` of the contract says the same of one). */
+export const isInPart = (part: MatchingPart, _user: string, now: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) => {
+  const isAhead = eb.and([eb('state', '=', 'confirmed'), eb('endsAt', '>', now)])
+  if (part === 'waiting') return eb.and([eb('awaits', 'is not', null), eb.not(isTurnOf(_user)(eb))])
+  return eb.and([eb('awaits', 'is', null), part === 'agreed' ? isAhead : eb.not(isAhead)])
+}
+
+/** Counts what is in each part of an account's matchings, at all fairs. */
+export async function countParts(db: Db, _user: string, now: string): Promise<Record<MatchingPart, number>> {
+  const counts = await ownMatchings(db, _user)
+    .select((eb) =>
+      matchingParts.map((part) =>
+        eb.fn
+          .countAll()
+          .filterWhere(isInPart(part, _user, now))
+          .as(part),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(counts.waiting), agreed: Number(counts.agreed), past: Number(counts.past) }
+}
 
 /** Counts matchings that wait for the account, at all fairs. */
 export async function countWaiting(db: Db, _user: string): Promise<number> {

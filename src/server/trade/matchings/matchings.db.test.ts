@@ -350,6 +350,39 @@ describe('what came of a meeting', () => {
   })
 })
 
+describe('a member’s matchings', () => {
+  it('are each in one part: what waits for the member or for others, what is to come, what is over', async () => {
+    const { _id: _fair, starts: times } = await addFair(server)
+    const buyer = await trader('BUYER', _fair)
+    const sellers = await Promise.all([1, 2, 3, 4, 5].map(() => trader('SELLER', _fair)))
+    const [s1, s2, s3, s4, s5] = sellers as [Trader, Trader, Trader, Trader, Trader]
+    const [first = '', second = '', third = ''] = times
+    // In the order of their times, not of their making.
+    const later = (await agreed(buyer, s1, third, _fair))._id
+    const sooner = (await agreed(buyer, s2, second, _fair))._id
+    const offered = (await offer(buyer, s3, [first], 'OFFLINE', _fair)).answer.matching._id
+    const accepted = (await offer(buyer, s4, [first], 'OFFLINE', _fair)).answer.matching._id
+    await act(s4, accepted, { action: 'accept', slots: [first] })
+    const declined = (await offer(buyer, s5, [first], 'OFFLINE', _fair)).answer.matching._id
+    await act(s5, declined, { action: 'decline', reason: '다음에' })
+    const list = async (query: object, { token } = buyer) => {
+      const { matchings, myTurn, parts, summary } = (await server.ask('GET /api/v1/me/matchings', { token, query })).answer
+      expect(summary.total).toBe(matchings.length)
+      return { ids: matchings.map(({ _id }) => _id), myTurn, parts }
+    }
+    const counts = { myTurn: 1, parts: { waiting: 1, agreed: 2, past: 1 } }
+    expect(await list({ part: 'waiting' })).toEqual({ ids: [offered], ...counts })
+    expect(await list({ part: 'agreed' })).toEqual({ ids: [sooner, later], ...counts })
+    expect(await list({ part: 'past' })).toEqual({ ids: [declined], ...counts })
+    expect(await list({ isMyTurn: true })).toEqual({ ids: [accepted], ...counts })
+    expect(await list({ part: 'waiting' }, s3)).toMatchObject({ ids: [], myTurn: 1, parts: { waiting: 0, agreed: 0, past: 0 } })
+    // A meeting whose time is over is one of the past, whether or not anybody has said that it took place.
+    await db.updateTable('matchings').set({ endsAt: '2020-01-01T00:00:00.000Z' }).where('_id', '=', sooner).execute()
+    expect(await list({ part: 'agreed' })).toMatchObject({ ids: [later] })
+    expect(await list({ part: 'past' })).toMatchObject({ ids: [declined, sooner] })
+  })
+})
+
 describe('under any concurrency', () => {
   it('a seller, a buyer and a table meet once at a time, and who is late is told what is free', async () => {
     const busy = await addFair(server, { tables: 2 })

@@ -13,6 +13,7 @@ function Matchings() {
     <MemberPage
       title={t`내 매칭`}
       description={t`받거나 보낸 상담 제안에 답하시고, 잡힌 상담을 보시는 화면입니다.`}
+      isWide
       instead={savedAgendaFallback}
     >
       {() => <Inbox />}
