@@ -37,7 +37,10 @@ const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 's
 const members = [
   'src/client/trade/{contacts,conversation,room,survey,tasks}/**',
   'src/client/trade/answer-link.tsx',
-  'src/client/trade/matchings/{inbox,inbox-tabs,matching-row}.tsx',
+  'src/client/trade/matchings/{after-meeting,answer,answer-dialog,change-form,inbox,inbox-tabs,marks,matching-row,outcome-form}.tsx',
+  'src/client/trade/matchings/outcome-names.ts',
+  'src/client/trade/products/{copy-products,my-product,my-products,product-fields,product-pictures}.tsx',
+  'src/client/trade/schedule/{agenda,availability,calendar-address,entry-code,my-schedule}.tsx',
   'src/client/trade/today/{own-steps,today}.tsx',
   'src/client/account/colleagues/**',
   'src/client/account/my-contact.tsx',

@@ -30,8 +30,9 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
   /** What its address asks for. The previous page stays while the next one is on its way. */
   read: UseQueryOptions<Answer, Error, Answer, ReadKey>
   items: (answer: Answer) => readonly Item[]
-  /** Shows items in another way than as cards, and all of them on one page. */
+  /** Shows items in another way than as cards, and all of them on one page unless it is paged. */
   renderAll?: (items: readonly Item[]) => ReactNode
+  isPaged?: boolean
   renderCard?: (item: Item) => ReactNode
   /** Said of what was found, above it. */
   renderNote?: (answer: Answer) => ReactNode
@@ -125,7 +126,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
               ) : (
                 (props.renderAll?.(items) ?? <Cards items={items} renderCard={props.renderCard ?? (() => null)} columns={columns} />)
               )}
-              {props.renderAll === undefined && (
+              {(props.renderAll === undefined || props.isPaged === true) && (
                 <Pagination
                   page={page}
                   count={Math.ceil(total / pageSize)}

@@ -23,7 +23,7 @@ export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', 
 const byInterest: readonly FairState[] = ['ongoing', 'applying', 'recruiting', 'upcoming', 'expired']
 
 /** Fairs with the one with most to do first, and the others as they came. */
-export const mostToDoFirst = (fairs: readonly Fair[]): Fair[] =>
+const mostToDoFirst = (fairs: readonly Fair[]): Fair[] =>
   fairs.toSorted((a, b) => byInterest.indexOf(a.state) - byInterest.indexOf(b.state))
 
 /** The fair that the menu means where the page is about none. */

@@ -29,6 +29,10 @@ export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/
 export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/fairs/{_id}'> =>
   itemOptions('GET /api/v1/fairs/{_id}', locale, { params: { _id: _fair } }, offlineContent)
 
+/** Counts the sellers or buyers that take part in a fair. */
+export const participantCount = (locale: Locale, _fair: string, side: 'sellers' | 'buyers') =>
+  readOptions(`GET /api/v1/fairs/{_fair}/${side}`, locale, { params: { _fair }, query: { limit: 1 } }, offlineQuiet)
+
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
 /** Reads the seller whose products an address asks for: `?seller=`, a participant. */

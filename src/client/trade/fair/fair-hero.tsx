@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CardTitle } from '../../content/card-title.tsx'
+import { ItemPicture } from '../../content/item-picture.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { type Fair, participantCount } from '../queries.ts'
+import { Closing } from './closing.tsx'
+import { FairState } from './fair-state.tsx'
+import { NextStep } from './next-step.tsx'
+import { ShortSpan } from './short-span.tsx'
+
+/** How many take part: read by the browser alone, since approvals are not to empty the page. */
+function Count({ _fair, side, children }: { _fair: string; side: 'sellers' | 'buyers'; children: ReactNode }) {
+  const { data } = useQuery({ ...participantCount(useLocale(), _fair, side), enabled: useHydrated() })
+  return (
+    <div>
+      <dt className="text-sm text-muted">{children}</dt>
+      <dd className="text-2xl font-bold tabular-nums">{data?.summary.total ?? '–'}</dd>
+    </div>
+  )
+}
+
+/** The fair with most to do, above all others: when, where, who, and one way on. */
+export function FairHero({ fair }: { fair: Fair }) {
+  const { _id, title, venue, state, thumbs } = fair
+  return (
+    <article className="relative mt-8 grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-7 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="min-w-0 space-y-4">
+        <FairState state={state} />
+        <CardTitle to="/fairs/$_fair" params={{ _fair: _id }} className="text-xl font-bold">
+          {title}
+        </CardTitle>
+        <ShortSpan fair={fair} days="text-3xl font-bold" hours="" />
+        <p>{venue}</p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Count _fair={_id} side="sellers">
+            <Trans>참가 기업</Trans>
+          </Count>
+          <Count _fair={_id} side="buyers">
+            <Trans context="list">바이어</Trans>
+          </Count>
+        </dl>
+        <Closing fair={fair} />
+        <p className="relative flex flex-wrap gap-3">
+          <NextStep fair={fair}>
+            <PageLink to="/fairs/$_fair/products" params={{ _fair: _id }} className={buttonClass()}>
+              <Trans>참가 상품 보기</Trans>
+            </PageLink>
+          </NextStep>
+        </p>
+      </div>
+      <div className="hidden md:block">
+        <ItemPicture picture={thumbs[0]?.picture ?? null} sizes="360px" className="aspect-[3/2] rounded-card" />
+      </div>
+    </article>
+  )
+}
