@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { toDescription } from '../../content/description.ts'
 import { Marks } from '../../content/marks.tsx'
@@ -7,19 +6,21 @@ import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Firm } from '../../data/firm.ts'
-import { useLocale } from '../../data/use-locale.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { isTrader, useKnownSession } from '../../session/use-session.ts'
+import { useKnownSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { instantOf, spanOf } from '#contract/trade/slots.ts'
-import { type Fair, myFairs } from '../queries.ts'
+import type { Fair } from '../queries.ts'
 import { Apply } from './apply.tsx'
+import { FactStrip } from './fact-strip.tsx'
 import { FairState } from './fair-state.tsx'
 import { FairTabs } from './fair-tabs.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { fairJsonLd } from './json-ld.ts'
+import { NextStep } from './next-step.tsx'
 import { Programme } from './programme.tsx'
 import { timeIn } from '../../content/zoned-time.ts'
+import { useNextStep } from './use-next-step.ts'
 import { When } from './when.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -57,26 +58,16 @@ function Days({ fair }: { fair: Fair }) {
 
 function Facts({ fair }: { fair: Fair }) {
   const { t } = useLingui()
-  const { venue, timeZone, slotMinutes, breaks, tables, days } = fair
+  const { timeZone, breaks, days } = fair
   const shown = (time: string) => timeIn(new Date(instantOf(days[0] ?? '2026-01-01', time, timeZone)).toISOString(), timeZone)
   return (
     <dl className="border-b border-line">
       <Fact name={t`상담일과 시간`}>{days.length === 0 ? <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans> : <Days fair={fair} />}</Fact>
-      <Fact name={t`장소`}>{venue}</Fact>
-      <Fact name={t({ context: 'meeting', message: '상담' })}>
-        {tables === 0 ? (
-          <Trans>한 번에 {slotMinutes}분, 온라인으로만</Trans>
-        ) : (
-          <Trans>
-            한 번에 {slotMinutes}분, 현장 테이블 {tables}개
-          </Trans>
-        )}
-        {breaks.length > 0 && (
-          <span className="block text-sm text-muted tabular-nums">
-            <Trans>쉬는 시간</Trans> {breaks.map(({ from, to }) => `${shown(from)} – ${shown(to)}`).join(', ')}
-          </span>
-        )}
-      </Fact>
+      {breaks.length > 0 && (
+        <Fact name={t`쉬는 시간`}>
+          <span className="tabular-nums">{breaks.map(({ from, to }) => `${shown(from)} – ${shown(to)}`).join(', ')}</span>
+        </Fact>
+      )}
       <Fact name={t`판매 기업 모집`}>
         <When startsAt={fair.recruitFrom} endsAt={fair.recruitTo} timeZone={timeZone} />
       </Fact>
@@ -87,26 +78,21 @@ function Facts({ fair }: { fair: Fair }) {
   )
 }
 
-/** Renders where one goes from here: who takes part has a schedule of one's own. */
-function Ways({ _fair }: { _fair: string }) {
+/** Where one goes from here: first to one's own next step. */
+function Ways({ fair }: { fair: Fair }) {
   const session = useKnownSession()
-  const { data } = useQuery({ ...myFairs(useLocale()), enabled: isTrader(session) })
-  const isTaking = data?.fairs.some(({ participation }) => participation._fair === _fair && participation.state === 'APPROVED') === true
-  const params = { _fair }
+  const hasStep = useNextStep(fair) !== undefined
+  const params = { _fair: fair._id }
   return (
     <p className="no-print mt-6 flex flex-wrap gap-3">
-      {isTaking && (
-        <PageLink to="/mypage/schedule/$_fair" params={params} className={buttonClass('primary')}>
-          <Trans>내 일정</Trans>
-        </PageLink>
-      )}
-      <PageLink to="/fairs/$_fair/products" params={params} className={buttonClass(isTaking ? 'outline' : 'primary')}>
+      <NextStep fair={fair}>{null}</NextStep>
+      <PageLink to="/fairs/$_fair/products" params={params} className={buttonClass(hasStep ? 'outline' : 'primary')}>
         <Trans>참가 상품 보기</Trans>
       </PageLink>
       <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
         <Trans>매칭 신청</Trans>
       </PageLink>
-      {session !== undefined && <Marks key={session.sub} kind="fairs" _item={_fair} />}
+      {session !== undefined && <Marks key={session.sub} kind="fairs" _item={fair._id} />}
     </p>
   )
 }
@@ -128,8 +114,9 @@ export function FairPage({ fair }: { fair: Fair }) {
       eyebrow={<FairState state={state} />}
       top={
         <>
-          <Ways _fair={_id} />
+          <Ways fair={fair} />
           <FairTabs _fair={_id} />
+          <FactStrip fair={fair} />
         </>
       }
       className="grid gap-x-16 gap-y-14 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,1fr)_22rem]"
@@ -146,15 +133,13 @@ export function FairPage({ fair }: { fair: Fair }) {
         <Apply fair={fair} />
       </aside>
       <div className="min-w-0 space-y-14">
-        <ItemPicture
-          picture={thumbs[0]?.picture ?? null}
-          sizes="(width < 1024px) 100vw, 860px"
-          widths={[640, 960, 1280]}
-          className="aspect-[3/2] rounded-card"
-          isFirst
-        />
-        <p className="max-w-[42em] whitespace-pre-line">{description}</p>
-        <Part id="facts-title" title={t`일정과 장소`}>
+        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <p className="whitespace-pre-line">{description}</p>
+          <div>
+            <ItemPicture picture={thumbs[0]?.picture ?? null} sizes="(width < 768px) 100vw, 340px" className="aspect-[3/2] rounded-card" />
+          </div>
+        </div>
+        <Part id="facts-title" title={t`일정과 신청 기간`}>
           <Facts fair={fair} />
         </Part>
         {programme.length > 0 && (
