@@ -22,7 +22,11 @@ export const ProductTile = ({ picture, above, name, target, children }: Props) =
         <Trans>사진이 없습니다.</Trans>
       </div>
     ) : (
-      <ItemPicture picture={picture} sizes="(width < 768px) 50vw, 300px" className="mb-3 aspect-square rounded-card" />
+      <ItemPicture
+        picture={picture}
+        sizes="(width < 768px) 50vw, (width < 1600px) 300px, 370px"
+        className="mb-3 aspect-square rounded-card"
+      />
     )}
     {above !== null && <p className="text-xs text-muted">{above}</p>}
     <CardTitle {...target} className="mt-0.5 font-bold">

@@ -57,7 +57,7 @@ function Products({ shop, category, categories }: Props) {
           </strong>
         )
       }
-      columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
+      columns="wide-grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
       renderCard={(product) => <ShopProductCard product={product} shop={shop} />}
       filters={<ListChoices place={place} search={search} />}
       isNarrowed={[price, pickup, stock, rating].some((choice) => choice !== undefined)}

@@ -156,7 +156,7 @@ function BuyerCard({ _fair, buyer, beside }: { _fair: string; buyer: Buyer; besi
   )
 }
 
-const columns = 'gap-6 sm:grid-cols-2 md:grid-cols-3'
+const columns = 'wide-grid gap-6 sm:grid-cols-2 md:grid-cols-3'
 
 const SavedCompanies = lazy(() => retryImport(() => import('./saved-companies.tsx')))
 

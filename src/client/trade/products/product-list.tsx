@@ -79,7 +79,7 @@ export function ProductList({ fair }: { fair: Fair }) {
       }
       read={productList(useLocale(), _id, search)}
       items={({ products }) => products}
-      columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
+      columns="wide-grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
       renderCard={(product) => <ProductCard _fair={_id} product={product} />}
       filter={{
         name: 'type',
