@@ -38,6 +38,36 @@ it('the schedule of a fair that is over has the contacts of who was met', async 
   await expect.element(page.getByText('만난 회사 3곳 가운데 0곳이 연락처를 나눕니다.')).toBeVisible()
 })
 
+it('a line says where today is: before the first meeting that is not over', async () => {
+  const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const at = (name: string, minutes: number) =>
+    aMatching({
+      _id: name,
+      state: 'confirmed',
+      awaits: null,
+      slots: [],
+      startsAt: from(minutes),
+      endsAt: from(minutes + 0.5),
+      fair: { ...aMatching().fair, timeZone: 'Etc/UTC' },
+      other: { ...aMatching().other, name },
+    })
+  // All within two minutes: of one day, but for the two around midnight.
+  const meetings = [at('끝난 곳', -1), at('다음 곳', 1)]
+  await renderPart(<MySchedule _fair="fair" />, {
+    answers: {
+      'GET /api/v1/me/matchings': { matchings: meetings, myTurn: 0, parts: noParts, unread: 0, summary: { total: 2, limit: 100, skip: 0 } },
+      'GET /api/v1/me/schedules/{_fair}': { schedule: aSchedule() },
+      'GET /api/v1/me/fairs': fairsWith(false),
+    },
+  })
+  await expect.element(page.getByText(/^지금 \d\d:\d\d$/)).toBeVisible()
+  const lines = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => /끝난 곳|지금|다음 곳/.exec(textContent)?.[0])
+  expect(lines.filter((one) => one !== undefined)).toEqual(['끝난 곳', '지금', '다음 곳'])
+})
+
 it('a meeting that is agreed meanwhile appears in the agenda by itself', async () => {
   const { events, say } = listenAsSeller()
   const [matchings, schedule] = ['GET /api/v1/me/matchings', 'GET /api/v1/me/schedules/{_fair}'] as const

@@ -1,18 +1,19 @@
 import type { Schedule } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { retryImport } from '../../data/start/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { isPending } from '../../offline/queue/entry.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
 import type { AvailabilityMessage } from '../member-offline/message-types.ts'
 import { importPending, useChanges } from '../member-offline/use-answers.ts'
 import { myFairs, mySchedule, type OwnFair } from '../queries.ts'
-import { Agenda } from './agenda.tsx'
+import { Agenda, OwnHall } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import { EntryCode } from './entry-code.tsx'
 import { OnlineMeetings } from '../room/online-meetings.tsx'
@@ -61,17 +62,37 @@ function AfterFair({ _fair, fairs }: OfFair) {
   )
 }
 
+interface PartsProps {
+  isWide: boolean
+  agenda: ReactNode
+  availability: ReactNode
+  /** The badge, the map, the calendar. */
+  beside: ReactNode
+}
+
+/** What one does at the left and what one has at hand at the right, or all below each other. */
+const Parts = ({ isWide, agenda, availability, beside }: PartsProps) => (
+  <div className={isWide ? 'grid gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'space-y-8'}>
+    <div className="min-w-0 space-y-8">
+      {agenda}
+      {availability}
+    </div>
+    <div className="min-w-0 space-y-8 self-start">{beside}</div>
+  </div>
+)
+
 /** `/mypage/schedule/{_fair}`. */
 export function MySchedule({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const isWide = useIsWide()
   const load = useQuery(mySchedule(locale, _fair))
   const { data: own } = useQuery(myFairs(locale))
   useMemberNews()
   const changes = useChanges(_fair)
   const waiting = (changes ?? []).flatMap(({ entry, content }) => (content !== undefined && isPending(entry) ? [content] : []))
   return (
-    <>
+    <div className="space-y-8">
       <OnlineMeetings _fair={_fair} />
       <LoadState
         load={load}
@@ -86,25 +107,38 @@ export function MySchedule({ _fair }: { _fair: string }) {
           ) : changes === undefined ? (
             <div className="skeleton h-96" aria-busy="true" />
           ) : (
-            <>
-              <Agenda _fair={_fair} />
-              <AfterFair _fair={_fair} fairs={own?.fairs} />
-              <section aria-labelledby="availability-title" className="no-print space-y-4">
-                <h2 id="availability-title" className="text-xl font-bold">
-                  <Trans>상담 가능한 시간</Trans>
-                </h2>
-                {changes.length > 0 && (
-                  <Suspense>
-                    <PendingChanges changes={changes} />
+            <Parts
+              isWide={isWide}
+              agenda={
+                <>
+                  <Agenda _fair={_fair} />
+                  {!isWide && <OwnHall _fair={_fair} />}
+                  <AfterFair _fair={_fair} fairs={own?.fairs} />
+                </>
+              }
+              availability={
+                <section aria-labelledby="availability-title" className="no-print space-y-4">
+                  <h2 id="availability-title" className="text-xl font-bold">
+                    <Trans>상담 가능한 시간</Trans>
+                  </h2>
+                  {changes.length > 0 && (
+                    <Suspense>
+                      <PendingChanges changes={changes} />
+                    </Suspense>
+                  )}
+                  <Suspense fallback={<div className="skeleton h-96" />}>
+                    <Availability schedule={{ ...data.schedule, slots: asChanged(data.schedule.slots, waiting) }} />
                   </Suspense>
-                )}
-                <Suspense fallback={<div className="skeleton h-96" />}>
-                  <Availability schedule={{ ...data.schedule, slots: asChanged(data.schedule.slots, waiting) }} />
-                </Suspense>
-              </section>
-              <EntryCode _fair={_fair} />
-              <CalendarAddress />
-            </>
+                </section>
+              }
+              beside={
+                <>
+                  <EntryCode _fair={_fair} />
+                  {isWide && <OwnHall _fair={_fair} />}
+                  <CalendarAddress />
+                </>
+              }
+            />
           )
         }
       </LoadState>
@@ -114,6 +148,6 @@ export function MySchedule({ _fair }: { _fair: string }) {
           <Trans>내 매칭</Trans>
         </PageLink>
       </p>
-    </>
+    </div>
   )
 }

@@ -67,7 +67,13 @@ it('says of a meeting that is on how long it still takes', async () => {
   await expect.element(page.getByText(/지금 상담 시간입니다 · (19|20)분 남음/)).toBeVisible()
 })
 
-it('shows the code for the entrance by one press', async () => {
+it('has the code for the entrance at hand where there is room', async () => {
+  await render([anOwn('APPROVED')], [aMeeting(12)])
+  await expect.element(page.getByRole('img', { name: /입장 코드/ })).toBeVisible()
+})
+
+it('shows the code for the entrance by one press on a phone', async () => {
+  await page.viewport(360, 740)
   await render([anOwn('APPROVED')], [aMeeting(12)])
   const opener = page.getByText('입장 코드').first()
   await expect.element(page.getByRole('img', { name: /입장 코드/ })).not.toBeInTheDocument()

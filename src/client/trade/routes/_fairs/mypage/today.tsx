@@ -10,10 +10,12 @@ export const Route = createFileRoute('/_fairs/mypage/today')({ component: OwnDay
 function OwnDay() {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`오늘`} description={t`다음 상담과 지금 하실 일을 보시는 화면입니다.`}>
+    <MemberPage title={t`오늘`} description={t`다음 상담과 지금 하실 일을 보시는 화면입니다.`} isWide>
       {(session) =>
         isTrader(session) ? (
-          <Today />
+          <div className="space-y-8">
+            <Today />
+          </div>
         ) : (
           <p>
             <Trans>

@@ -9,7 +9,7 @@ function OwnSchedule() {
   const { t } = useLingui()
   const { _fair } = Route.useParams()
   return (
-    <MemberPage title={t`내 일정`} description={t`상담회에서 상담하실 수 있는 시간을 정하시는 화면입니다.`}>
+    <MemberPage title={t`내 일정`} description={t`상담회에서 상담하실 수 있는 시간을 정하시는 화면입니다.`} isWide>
       {() => <MySchedule key={_fair} _fair={_fair} />}
     </MemberPage>
   )
