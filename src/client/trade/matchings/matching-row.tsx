@@ -5,6 +5,7 @@ import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useListSearch } from '../../data/list-pages.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { UnreadCount } from '../conversation/unread-count.tsx'
+import { useAnswerTo } from '../member-offline/use-answers.ts'
 import { matchingStateNames, methodNames } from '../names.ts'
 
 const look = 'block rounded-card border bg-surface px-4 py-3 hover:border-ink'
@@ -31,6 +32,7 @@ export function MatchingRow({ matching, isShown }: { matching: Matching; isShown
   const search = useListSearch()
   const { _id, other, fair, method, state, awaits, role, expiresAt, ...rest } = matching
   const isMine = awaits === role
+  const isUnsent = useAnswerTo(_id) !== undefined
   // What an earlier build has put aside says nothing of messages.
   const unread = rest.conversation?.unread ?? 0
   const until = expiresAt === null ? '' : `${shortDayIn(expiresAt, fair.timeZone, locale)} ${timeIn(expiresAt, fair.timeZone)}`
@@ -53,7 +55,17 @@ export function MatchingRow({ matching, isShown }: { matching: Matching; isShown
         <Time matching={matching} /> · {i18n._(methodNames[method])}
       </span>
       <span className="mt-1 flex items-center justify-between gap-3 text-xs text-muted">
-        <span className="truncate">{isMine && until !== '' ? <Trans>{until}까지</Trans> : fair.title}</span>
+        <span className="truncate">
+          {isUnsent ? (
+            <strong className="text-ink">
+              <Trans>전해지지 않은 답</Trans>
+            </strong>
+          ) : isMine && until !== '' ? (
+            <Trans>{until}까지</Trans>
+          ) : (
+            fair.title
+          )}
+        </span>
         <UnreadCount unread={unread} className="bg-accent text-on-accent" />
       </span>
     </PageLink>
