@@ -139,7 +139,7 @@ describe('another file in the place of one', () => {
     const story = await server.add(success, aStory({ thumb: before }))
     const shown = async () => (await server.ask('GET /api/v1/success/{_id}', { params: { _id: story._id } })).answer.success.thumb
     const { file } = (await replace(before._file, await webpOf(300, 600, '#993333'), 'IMG_2024.jpg')).body
-    expect(file.name).toBe('portrait.jpg')
+    expect((await one(file._id)).file.name).toBe('portrait.jpg')
     const takeBack = (_file: string, _by: string) =>
       server.ask('PUT /api/console/files/{_file}/replacement', { token, params: { _file }, body: { _by } })
     const { status, answer } = await takeBack(file._id, before._file)

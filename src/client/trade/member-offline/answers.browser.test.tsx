@@ -184,6 +184,7 @@ it('the end of each conversation is on the device: asked for again where somethi
       'GET /api/v1/me/matchings': {
         matchings: [aMatching({ conversation: { unread: 0, canWrite: true, lastAt: createdAt } }), aMatching({ _id: 'silent' })],
         myTurn: 1,
+        parts: noParts,
         unread: 0,
         summary: { total: 2, limit: 100, skip: 0 },
       },
