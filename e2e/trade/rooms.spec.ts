@@ -12,7 +12,15 @@ import { seconds } from '../../src/server/testing/patience.ts'
 test.use({ permissions: ['camera', 'microphone'] })
 
 const videoOf = (page: Page, name: string): Locator => page.getByRole('figure', { name }).locator('video')
-const timeOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+
+/**
+ * Looks at a picture, and reads how far it has come. While it is scrolled out of sight Chromium holds a silent one that began by itself,
+ * such as the preview above the form that invites somebody.
+ */
+async function timeOf(video: Locator): Promise<number> {
+  await video.scrollIntoViewIfNeeded()
+  return video.evaluate((element: HTMLVideoElement) => element.currentTime)
+}
 
 /** The picture of somebody moves. */
 async function expectMoving(video: Locator, within = seconds(15)): Promise<void> {
