@@ -94,8 +94,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/client/**/*.browser.test.tsx'],
-          // One page for all files: they clean up after themselves.
+          // One page for all files: they clean up after themselves, but for the session.
           isolate: false,
+          setupFiles: ['src/client/testing/logged-out.ts'],
           fileParallelism: false,
           // By themselves: a group has one number of workers.
           sequence: { groupOrder: 1 },
