@@ -120,7 +120,11 @@ export default function Viewer({ picture, name }: Props) {
     tapTwice: (at) => (percent > 150 ? whole() : zoom(3, at)),
   })
   const screen = useScreen(ref)
-  useEffect(() => ref.current?.focus(), [ref])
+  const isThere = screen !== undefined
+  // Keys that came before there was anything to move would be lost.
+  useEffect(() => {
+    if (isThere) ref.current?.focus()
+  }, [ref, isThere])
 
   const view = screen && bounded(state?.view ?? wholeView(picture, screen), picture, screen)
   const percent = view === undefined ? 100 : Math.round((view.scale / fitScale(picture, screen ?? picture)) * 100)
