@@ -59,7 +59,8 @@ it('a task is written with a day in the card of a meeting, ticked and removed', 
   expect(server.asked(post).map(({ body }) => body)).toEqual([{ text: '견본 보내기', day: '2099-12-10' }])
   await box.click()
   await expect.element(box).toBeChecked()
-  expect(server.asked(put).map(({ body }) => body)).toEqual([{ isDone: true }])
+  // The box shows the tick before the outbox has been asked for.
+  await expect.poll(() => server.asked(put).map(({ body }) => body)).toEqual([{ isDone: true }])
   await page.getByRole('button', { name: 'Remove task: 견본 보내기' }).click()
   await expect.element(box).not.toBeInTheDocument()
   expect(server.asked(remove)).toHaveLength(1)
