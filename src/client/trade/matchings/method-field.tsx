@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { methodNames } from '../names.ts'
 import { Required } from '../../content/required.tsx'
 
-type Method = Matching['method']
+export type MeetingMethod = Matching['method']
 
 interface Props {
   /** Counts until one is chosen. */
-  initial: Method
-  onChange?: (method: Method) => void
+  initial: MeetingMethod
+  onChange?: (method: MeetingMethod) => void
 }
 
 /** The field `method` of a form: how to meet. */
 export function MethodField({ initial, onChange }: Props) {
   const { i18n } = useLingui()
-  const [chosen, setChosen] = useState<Method>()
-  const choose = (method: Method) => {
+  const [chosen, setChosen] = useState<MeetingMethod>()
+  const choose = (method: MeetingMethod) => {
     setChosen(method)
     onChange?.(method)
   }
@@ -45,4 +45,4 @@ export function MethodField({ initial, onChange }: Props) {
 }
 
 /** The method that a form says. */
-export const methodOf = (said: string): Method => (said === 'ONLINE' ? 'ONLINE' : 'OFFLINE')
+export const methodOf = (said: string): MeetingMethod => (said === 'ONLINE' ? 'ONLINE' : 'OFFLINE')

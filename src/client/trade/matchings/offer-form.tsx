@@ -23,7 +23,7 @@ import { useSlots } from '../schedule/use-slots.ts'
 import { WaitButton } from '../waits/wait-button.tsx'
 import { PolicyLink } from '../../content/policy-link.tsx'
 import { importSending, useQueuedTexts } from './dialog-actions.ts'
-import { MethodField, methodOf } from './method-field.tsx'
+import { MethodField, methodOf, type MeetingMethod } from './method-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { say } from './said.tsx'
 import { SlotField } from './slot-field.tsx'
@@ -53,13 +53,20 @@ function useSent() {
     say({ text: t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`, undo: { label: t`되돌리기`, act: () => mutate(_id) } })
 }
 
-/** How to meet at first: as in one's last offer at the fair, else as the fair has it. */
+/** How to meet at first: as in one's last offer at the fair, else as the fair has it; undefined while that is being asked. */
 function useUsualMethod({ _id: _fair, tables }: Fair) {
-  const { data } = useQuery(myMatchings(useLocale(), { _fair, limit: 1 }))
-  return data?.matchings[0]?.method ?? (tables === 0 ? 'ONLINE' : 'OFFLINE')
+  const { data, isLoading } = useQuery(myMatchings(useLocale(), { _fair, limit: 1 }))
+  return isLoading ? undefined : (data?.matchings[0]?.method ?? (tables === 0 ? 'ONLINE' : 'OFFLINE'))
 }
 
-function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Schedule; reload: () => unknown }) {
+interface OfferingProps extends Props {
+  schedule: Schedule
+  reload: () => unknown
+  /** As the form begins. What is asked later changes nothing that a person has read. */
+  usual: MeetingMethod
+}
+
+function Offering({ fair, _seller, schedule, reload, usual }: OfferingProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const locale = useLocale()
@@ -69,7 +76,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
   const [now] = useState(() => new Date().toISOString())
   const { taken, onFailed } = useTaken({ chosen, reset }, reload)
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
-  const usual = useUsualMethod(fair)
+  const [method] = useState(usual)
   const sent = useSent()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
@@ -117,7 +124,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         taken={taken}
         renderTaken={(startsAt) => <WaitButton _fair={fair._id} _seller={_seller} startsAt={startsAt} timeZone={schedule.timeZone} />}
       />
-      <MethodField initial={usual} />
+      <MethodField initial={method} />
       <ProductField _fair={fair._id} _seller={_seller} />
       <Labelled id="offer-message" label={t`메시지 (선택)`}>
         <textarea id="offer-message" name="message" rows={4} maxLength={tradeLimits.message} className={fieldClass('mt-1.5')} />
@@ -134,8 +141,10 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
 export function OfferForm({ fair, _seller }: Props) {
   const { t } = useLingui()
   const load = useQuery(mySchedule(useLocale(), fair._id, _seller))
+  const usual = useUsualMethod(fair)
+  const skeleton = <div className="skeleton h-72" />
   return (
-    <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`비어 있는 시간을 불러오지 못했습니다.`}>
+    <LoadState load={load} skeleton={skeleton} failed={t`비어 있는 시간을 불러오지 못했습니다.`}>
       {(data) =>
         isMissing(data) ? (
           <p>
@@ -148,8 +157,10 @@ export function OfferForm({ fair, _seller }: Props) {
               <Trans>참가 신청</Trans>
             </PageLink>
           </p>
+        ) : usual === undefined ? (
+          skeleton
         ) : (
-          <Offering fair={fair} _seller={_seller} schedule={data.schedule} reload={() => load.refetch()} />
+          <Offering fair={fair} _seller={_seller} schedule={data.schedule} reload={() => load.refetch()} usual={usual} />
         )
       }
     </LoadState>

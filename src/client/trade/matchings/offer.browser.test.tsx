@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { flush } from '../../offline/queue/queue.ts'
@@ -7,7 +8,7 @@ import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, unreachable } from '../../testing/server.ts'
 import { aMatching, aSchedule, noParts, startOf } from '../../testing/trade.ts'
-import type { Fair } from '../queries.ts'
+import { type Fair, mySchedule } from '../queries.ts'
 import { Inbox } from './inbox.tsx'
 import { OfferForm } from './offer-form.tsx'
 
@@ -62,6 +63,25 @@ it('without a network an offer waits on the device, stands in the inbox, and is 
     [entry?.id, { _fair: 'fair', _seller: 'seller', method: 'OFFLINE', slots: [startOf(0), startOf(1)], _product: null, message: null }],
   ])
   await expect.element(page.getByText(/Daon Tea ·/)).not.toBeInTheDocument()
+})
+
+/** Says when the schedule is there, as the form beside it is told in the same moment. */
+const Known = () => useQuery(mySchedule('en', 'fair', 'seller')).isSuccess && <p>The schedule is known</p>
+
+it('a form begins with how the last offer was to meet, and is not shown before that is known', async () => {
+  const last = { matchings: [aMatching({ role: 'buyer', method: 'ONLINE' })], myTurn: 0, parts: noParts, unread: 0 }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const form = (
+    <>
+      <OfferForm fair={fair} _seller="seller" />
+      <Known />
+    </>
+  )
+  await renderPart(form, { locale: 'en', answers: answers({ 'GET /api/v1/me/matchings': () => promise }) })
+  await expect.element(page.getByText('The schedule is known')).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  resolve(json({ ...last, summary: { total: 1, limit: 1, skip: 0 } }))
+  await expect.element(page.getByRole('radio', { name: 'Online (video)' })).toBeChecked()
 })
 
 it('an offer of a time that was taken meanwhile says which, and leads to the form again', async () => {
