@@ -142,6 +142,20 @@ export const instant = ofKind(
 /** A day of a calendar: `2026-11-24`. */
 export const day = ofKind('day', z.iso.date())
 
+/** A time of day on the office's clock (Asia/Seoul). */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' })
+
+/** A day of the week, 0 being Sunday. */
+export const weekday = labelled(/*i18n*/ '요일', z.int().min(0).max(6), {
+  0: /*i18n*/ '일요일',
+  1: /*i18n*/ '월요일',
+  2: /*i18n*/ '화요일',
+  3: /*i18n*/ '수요일',
+  4: /*i18n*/ '목요일',
+  5: /*i18n*/ '금요일',
+  6: /*i18n*/ '토요일',
+})
+
 /** An amount in won, tax included. */
 export const money = ofKind('money', z.int().min(0).max(1e12))
 

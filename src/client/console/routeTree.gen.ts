@@ -26,6 +26,7 @@ import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FairsDotresultsRouteImport } from './../trade/console/routes/fairs.results'
 import { Route as FormsDotindexRouteImport } from './../law/console/routes/forms.index'
 import { Route as FormsDotcreateRouteImport } from './../law/console/routes/forms.create'
+import { Route as FormsDotrulesRouteImport } from './../law/console/routes/forms.rules'
 import { Route as ImportDotsplatRouteImport } from './routes/import.$'
 import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
@@ -144,6 +145,11 @@ const FormsDotindexRoute = FormsDotindexRouteImport.update({
 const FormsDotcreateRoute = FormsDotcreateRouteImport.update({
   id: '/forms/create',
   path: '/forms/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormsDotrulesRoute = FormsDotrulesRouteImport.update({
+  id: '/forms/rules',
+  path: '/forms/rules',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImportDotsplatRoute = ImportDotsplatRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
+  '/forms/rules': typeof FormsDotrulesRoute
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
+  '/forms/rules': typeof FormsDotrulesRoute
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
+  '/forms/rules': typeof FormsDotrulesRoute
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
+    | '/forms/rules'
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
+    | '/forms/rules'
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
+    | '/forms/rules'
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
@@ -666,6 +678,7 @@ export interface RootRouteChildren {
   TrashRoute: typeof TrashRoute
   FairsDotresultsRoute: typeof FairsDotresultsRoute
   FormsDotcreateRoute: typeof FormsDotcreateRoute
+  FormsDotrulesRoute: typeof FormsDotrulesRoute
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
@@ -822,6 +835,13 @@ declare module '@tanstack/react-router' {
       path: '/forms/create'
       fullPath: '/forms/create'
       preLoaderRoute: typeof FormsDotcreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forms/rules': {
+      id: '/forms/rules'
+      path: '/forms/rules'
+      fullPath: '/forms/rules'
+      preLoaderRoute: typeof FormsDotrulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/import/$': {
@@ -1082,6 +1102,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrashRoute: TrashRoute,
   FairsDotresultsRoute: FairsDotresultsRoute,
   FormsDotcreateRoute: FormsDotcreateRoute,
+  FormsDotrulesRoute: FormsDotrulesRoute,
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,

@@ -20,7 +20,7 @@ const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as co
 const ofOne = { ...reading, params: z.strictObject({ _id: id }), isPersonal: true } as const
 const form = forms.consoleItem
 
-const eventKinds = ['taken', 'note', 'call', 'stage', 'assignee', 'opponent', 'mail', 'message'] as const
+const eventKinds = ['taken', 'note', 'call', 'stage', 'assignee', 'assigned', 'opponent', 'mail', 'message'] as const
 
 /** What the office did with a request. */
 const event = z
@@ -33,7 +33,7 @@ const event = z
     /** What staff noted, or wrote to the sender: a mail begins with its subject and an empty line. */
     note: z.string().nullable(),
     /**
-     * What it was and what it became: a stage, or the name of who was in charge (null: nobody; empty: an account that is gone).
+     * What it was and what it became: a stage, or the name of who was in charge, of `assigned` by a rule (null: nobody; empty: an account that is gone).
      * Of an other party: `recorded`, or null where that was taken back.
      */
     before: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts'
 import { areaCalls, areas } from './areas.ts'
+import { assignmentCalls } from './assignment.ts'
 import { lawErrors } from './errors.ts'
 import { formCalls, forms, attachmentCalls, answerCalls } from './forms.ts'
 import { inboxCalls, memberRequestCalls } from './inbox.ts'
@@ -23,6 +24,7 @@ export const law = contractModule({
     ...formCalls,
     ...attachmentCalls,
     ...answerCalls,
+    ...assignmentCalls,
     ...inboxCalls,
     ...memberRequestCalls,
     ...statisticsCalls,

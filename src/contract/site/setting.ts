@@ -1,27 +1,15 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { labelled, line, lines, link, money, picture, translated } from '../field.ts'
+import { labelled, line, lines, link, money, picture, timeOfDay, translated, weekday } from '../field.ts'
 import { resource } from '../resource.ts'
 import { adRules, defaultAdRules } from '../platform/writing.ts'
 
 const url = z.url({ protocol: /^https$/ }).max(300)
 
-/** A time of day on the office's clock (Asia/Seoul). */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' })
-
-const day = labelled(/*i18n*/ '요일', z.int().min(0).max(6), {
-  0: /*i18n*/ '일요일',
-  1: /*i18n*/ '월요일',
-  2: /*i18n*/ '화요일',
-  3: /*i18n*/ '수요일',
-  4: /*i18n*/ '목요일',
-  5: /*i18n*/ '금요일',
-  6: /*i18n*/ '토요일',
-})
 const timeSlot = z.strictObject({
-  days: labelled(/*i18n*/ '요일', z.array(day).min(1).max(7)),
-  opens: labelled(/*i18n*/ '여는 시각(예: 09:00)', time),
-  closes: labelled(/*i18n*/ '닫는 시각(예: 18:00)', time),
+  days: labelled(/*i18n*/ '요일', z.array(weekday).min(1).max(7)),
+  opens: labelled(/*i18n*/ '여는 시각(예: 09:00)', timeOfDay),
+  closes: labelled(/*i18n*/ '닫는 시각(예: 18:00)', timeOfDay),
 })
 
 /** An office as the site shows it. */

@@ -3,7 +3,7 @@ import { likeText } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Accounts that can open requests in the console now. Scopes are a list in JSON. */
-const assignees = (db: Db) =>
+export const assignees = (db: Db) =>
   db
     .selectFrom('users')
     .innerJoin('levels', 'levels._id', 'users._level')

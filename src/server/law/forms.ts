@@ -16,6 +16,7 @@ import { randomCode } from '../http/random-code.ts'
 import { completed, type Context, serve, type WriteContext } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { tellOffice } from '../mail/office-alerts.ts'
+import { assignByRule } from './assignment.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
@@ -109,6 +110,9 @@ async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, de
   const { name, phone, content, site, _lawyer = null } = sent
   const consent = await checkConsent(sent.consent, context, deps)
   if (_lawyer !== null) await checkLawyer(_lawyer, context)
+  const suspicion = suspicionOf(sent)
+  // What may come from a program takes nobody's turn.
+  const _assignee = suspicion === null ? await assignByRule(db, { site, kind, locale }) : null
   const item = await repositoryOf(forms).insert(db, {
     kind,
     name,
@@ -119,11 +123,13 @@ async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, de
     consent,
     _lawyer,
     receipt: await freeReceipt(db),
-    suspicion: suspicionOf(sent),
+    suspicion,
     ...untouched,
+    _assignee,
     eraseAt: eraseAtOf(consent.months),
   })
   await addKeys(db, item._id, keysOf(deps.matchKey, sent))
+  if (_assignee !== null) await addEvent(context, item._id, 'assigned', { after: _assignee })
   // What may come from a program waits in the console alone.
   if (item.suspicion === null) await tellOffice({ ...context, platform: context.request.server.platform }, 'consultation')
   return toReceipt(item)
@@ -146,9 +152,11 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
       const { db, caller } = context
       // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
       const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
-      const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
+      const _assignee = await assignByRule(db, { ...body, kind: fixed.kind })
+      const form = await createItem(context, forms, { ...body, ...fixed, _assignee, receipt: await freeReceipt(db) })
       await addKeys(db, form._id, keysOf(deps.matchKey, body))
       await addEvent(context, form._id, 'taken')
+      if (_assignee !== null) await addEvent(context, form._id, 'assigned', { after: _assignee })
       await noteOpening(db, form._id)
       await audit(db, caller, { action: 'create', resource: forms.path, items: [form._id] })
       return { form }

@@ -74,6 +74,72 @@ describe('who deals with a request', () => {
   })
 })
 
+describe('rules of assignment', () => {
+  type Rules = Body<'PUT /api/console/forms/rules'>['rules']
+  const every = { site: null, kind: null, locale: null } as const
+  const put = (rules: Rules) => server.ask('PUT /api/console/forms/rules', { token: clerk.token, body: { rules } })
+  const read = async () => (await server.ask('GET /api/console/forms/rules', { token: clerk.token })).answer
+  const ownerOf = async (_id: string) => {
+    const form = await repositoryOf(forms).find(db, _id)
+    return typeof form === 'object' ? form._assignee : undefined
+  }
+
+  it('give a request by the first that it matches, and what none matches stays unassigned', async () => {
+    const [first, second] = [await addStaff('첫째'), await addStaff('둘째')]
+    const rules = [
+      { ...every, locale: 'cn', _assignees: [second._id] },
+      { ...every, site: 'sex-offence', kind: 'consultation', _assignees: [first._id] },
+    ] satisfies Rules
+    expect((await put(rules)).answer).toEqual({ rules, skipped: [] })
+    const owners = []
+    for (const sent of [{}, { site: 'sex-offence' }]) owners.push(await ownerOf((await open(sent))._id))
+    const inChinese = await server.ask('POST /api/v1/forms', { body: aRequest(), headers: { 'accept-language': 'cn' } })
+    expect([...owners, await ownerOf(inChinese.answer.form._id)]).toEqual([null, first._id, second._id])
+    const params = { _id: inChinese.answer.form._id }
+    const { events } = (await server.ask('GET /api/console/forms/{_id}/events', { token: clerk.token, params })).answer
+    expect(events).toMatchObject([{ kind: 'assigned', by: null, before: null, after: '둘째' }])
+    expect(await ownerOf((await open({ homepage: 'https://spam.example', site: 'sex-offence' }))._id)).toBeNull()
+  })
+
+  it('give requests that arrive at once to each in turn, whose order outlasts a change of other rules', async () => {
+    const staff = [await addStaff('하나'), await addStaff('둘'), await addStaff('셋')]
+    const _assignees = staff.map(({ _id }) => _id)
+    await put([{ ...every, _assignees }])
+    const arrived = await Promise.all(Array.from({ length: 9 }, () => open()))
+    const owners = await Promise.all(arrived.map(({ _id }) => ownerOf(_id)))
+    expect(_assignees.map((_id) => owners.filter((owner) => owner === _id).length)).toEqual([3, 3, 3])
+    expect(await ownerOf((await open())._id)).toBe(_assignees[0])
+    await put([
+      { ...every, locale: 'en', _assignees },
+      { ...every, _assignees },
+    ])
+    expect(await ownerOf((await open())._id)).toBe(_assignees[1])
+  })
+
+  it('pass by who has left or may not, and say so', async () => {
+    const [leaving, staying, gone] = [await addStaff('떠난 이'), await addStaff('남은 이'), await addStaff('없는 이')]
+    await put([
+      { ...every, _assignees: [gone._id] },
+      { ...every, _assignees: [leaving._id, staying._id] },
+    ])
+    await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', leaving._id).execute()
+    expect((await server.ask('DELETE /api/console/users/{_id}', { token: admin, params: { _id: gone._id } })).status).toBe(204)
+    expect([await ownerOf((await open())._id), await ownerOf((await open())._id)]).toEqual([staying._id, staying._id])
+    const { rules, skipped } = await read()
+    expect(skipped).toEqual([
+      { rule: 0, name: null },
+      { rule: 1, name: '떠난 이' },
+    ])
+    // They can be saved as they are; nobody else who may not can be named.
+    expect((await put(rules)).status).toBe(200)
+    const { status, error } = await put([{ ...every, _assignees: [staying._id, (await addStaff('글', ['console']))._id] }])
+    expect([status, error.issues?.map(({ path }) => path)]).toEqual([400, ['rules.0._assignees.1']])
+    expect((await server.ask('GET /api/console/forms/rules', { token: editor })).status).toBe(403)
+    await put([])
+    expect(await ownerOf((await open())._id)).toBeNull()
+  })
+})
+
 describe('getting in touch again', () => {
   const past = '2026-01-01T00:00:00.000Z'
   const future = '2126-01-01T00:00:00.000Z'

@@ -7,6 +7,7 @@ import { matchKeyFrom } from './request-keys.ts'
 import { serveOrder } from '../http/order.ts'
 import { saveableContent } from '../http/saveable.ts'
 import { type ServerModule, serverModule } from '../module.ts'
+import { serveAssignment } from './assignment.ts'
 import { serveAttachments, uploadKeyFrom } from './attachments.ts'
 import { areas as firstAreas } from './first/areas.ts'
 import { type ConsentDeps, serveForms } from './forms.ts'
@@ -66,6 +67,7 @@ export const law = (needs: ConsentDeps): ServerModule =>
       const matchKey = matchKeyFrom(serverKey)
       serveForms(app, { ...needs, uploadKey, matchKey })
       serveInbox(app, { matchKey })
+      serveAssignment(app)
       serveMemberRequests(app, { matchKey })
       serveStatistics(app)
       serveAttachments(app, { uploadKey })

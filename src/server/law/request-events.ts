@@ -19,7 +19,7 @@ export async function addEvent({ db, caller }: Context, _form: string, kind: Row
 
 /** What an event says of a change: an account by its name, anything else as it is. */
 const named = (name: Expression<string | null>, value: Expression<string | null>, kind: Expression<Row['kind']>) =>
-  sql<string | null>`case when ${kind} = 'assignee' and ${value} is not null then coalesce(${name}, '') else ${value} end`
+  sql<string | null>`case when ${kind} in ('assignee', 'assigned') and ${value} is not null then coalesce(${name}, '') else ${value} end`
 
 /** Events with the names of the accounts in them, as the console shows them. Ids are in the order of time. */
 const events = (db: Db) =>

@@ -1,3 +1,4 @@
+import type { AssignmentRule } from '#contract/law/assignment.ts'
 import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
 
 export interface LawTables {
@@ -17,6 +18,10 @@ export interface LawTables {
   }
   /** By what requests are found that are about the same people; they go with the request. See law/request-keys.ts. */
   requestKeys: { _id: string; _form: string; kind: RequestMatch['why']; hash: string }
+  /** Rules by which requests are given to somebody, in their order; `turn` counts how many it has given. See law/assignment.ts. */
+  requestRules: Pick<AssignmentRule, 'site' | 'kind' | 'locale'> & { _id: string; place: number; turn: number }
+  /** To whom; `lastTurn`: at which turn of the rule they last got one. */
+  requestRuleMembers: { _rule: string; _user: string; place: number; lastTurn: number }
   /** When somebody of the staff first opened a request; it goes with the request. See law/openings.ts. */
   requestOpenings: { _form: string; at: string }
 }

@@ -51,6 +51,8 @@ function EventText({ kind, before, after, delivery }: RequestEvent) {
       return t`단계: ${stage(before)} → ${stage(after)}`
     case 'assignee':
       return t`담당자: ${person(before)} → ${person(after)}`
+    case 'assigned':
+      return t`규칙으로 배정: ${person(after)}`
     case 'opponent':
       return after === null ? t`상대방 기록을 지움` : t`상대방을 기록함`
     case 'mail':
@@ -71,7 +73,7 @@ function Entry({ event }: { event: RequestEvent }) {
         <span className={event.delivery === 'failed' ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
           <EventText {...event} />
         </span>{' '}
-        · {event.by ?? t`이전 직원`} ·{' '}
+        {event.kind !== 'assigned' && `· ${event.by ?? t`이전 직원`} `}·{' '}
         <time dateTime={event.at} title={dateText(event.at, locale)}>
           {ago(Date.parse(event.at), locale)}
         </time>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -15,6 +16,7 @@ import { type RequestsProps, RequestViews } from './request-views.tsx'
 const RequestBoard = lazy(async () => ({ default: (await import('./request-board.tsx')).RequestBoard }))
 
 const forms = resourceOf('forms')
+const links = [{ address: 'forms/rules', label: msg`상담 배정` }]
 /** Filters of which words find the same, or which follow from the stage. */
 const found = ['receipt', 'status']
 
@@ -42,7 +44,7 @@ export const RequestsScreen = (props: RequestsProps) =>
   props.search['view'] === 'board' ? (
     <BoardScreen {...props} />
   ) : (
-    <ResourceList resource={forms} more={requestColumns} without={found} {...props}>
+    <ResourceList resource={forms} more={requestColumns} without={found} links={links} {...props}>
       <RequestViews {...props} />
     </ResourceList>
   )

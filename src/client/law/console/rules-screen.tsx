@@ -1,0 +1,61 @@
+import type { Answer, Body } from '#contract/api.ts'
+import { assignmentCalls } from '#contract/law/assignment.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../data/http.ts'
+import { readOptions } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { bodyFields } from '../../console/form/body-fields.ts'
+import { CallForm } from '../../console/form/call-form.tsx'
+import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
+
+const fields = bodyFields(assignmentCalls['PUT /api/console/forms/rules'])
+
+/** Names those whom rules name in vain. */
+function Skipped({ skipped }: Pick<Answer<'GET /api/console/forms/rules'>, 'skipped'>) {
+  return (
+    <ul className="mb-6 max-w-3xl space-y-1 rounded-card border border-line bg-wash p-4 text-sm">
+      {skipped.map(({ rule, name }) => (
+        <li key={`${rule} ${name}`}>
+          {name === null ? (
+            <Trans>배정 규칙 {rule + 1}: 맡을 사람이 없어 건너뜁니다.</Trans>
+          ) : (
+            <Trans>
+              배정 규칙 {rule + 1}: {name} 님은 지금 상담을 맡을 수 없어 건너뜁니다.
+            </Trans>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/console/forms/rules`: to whom requests are given when they arrive. */
+export function RulesScreen() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const options = readOptions('GET /api/console/forms/rules', locale, {})
+  return (
+    <LoadedScreen
+      title={t`상담 배정`}
+      about={t`새 상담은 위에서부터 처음 맞는 규칙의 담당자에게 가고, 담당자가 여럿이면 한 건씩 차례로 맡습니다. 맞는 규칙이 없으면 담당자 없이 남습니다.`}
+      load={useQuery(options)}
+      failed={t`규칙을 불러오지 못했습니다.`}
+    >
+      {({ rules, skipped }) => (
+        <>
+          {skipped.length > 0 && <Skipped skipped={skipped} />}
+          <CallForm
+            fields={fields}
+            initial={{ rules }}
+            send={async (body) => {
+              const saved = await api('PUT /api/console/forms/rules', { locale, body: body as Body<'PUT /api/console/forms/rules'> })
+              client.setQueryData(options.queryKey, saved)
+            }}
+          />
+        </>
+      )}
+    </LoadedScreen>
+  )
+}
