@@ -143,7 +143,7 @@ export const instant = ofKind(
 export const day = ofKind('day', z.iso.date())
 
 /** A time of day on the office's clock (Asia/Seoul). */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' })
+export const timeOfDay = ofKind('line', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' }))
 
 /** A day of the week, 0 being Sunday. */
 export const weekday = labelled(/*i18n*/ '요일', z.int().min(0).max(6), {

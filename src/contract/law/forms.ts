@@ -102,6 +102,12 @@ export const forms = resource({
     _assignee: labelled(/*i18n*/ '담당자', reference('users', 'clear', 'forms/assignees').nullable().default(null)),
     /** When somebody will get in touch again. What is closed or rejected waits for nothing. */
     followUpAt: labelled(/*i18n*/ '다시 연락할 때', instant.nullable().default(null)),
+    /** Until when somebody is to get in touch, by the goal of the time when it arrived (law/assignment.ts). */
+    goalAt: labelled(/*i18n*/ '연락 목표', instant.nullable().default(null)),
+    /** When somebody first did. */
+    contactedAt: labelled(/*i18n*/ '첫 연락', instant.nullable().default(null)),
+    /** In which the office worked until then. */
+    responseMinutes: labelled(/*i18n*/ '첫 연락까지 근무 시간(분)', z.int().nullable().default(null)),
     /** What the receipt tells the sender: it follows from the stage. */
     status: labelled(/*i18n*/ '신청인에게 보이는 상태', z.enum(formStatuses), {
       received: /*i18n*/ '접수',
@@ -134,7 +140,7 @@ export const forms = resource({
   bulk: ['stage', '_assignee'],
   setAside: { field: 'stage', value: 'spam' },
   filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],
-  sortable: ['followUpAt', 'eraseAt'],
+  sortable: ['followUpAt', 'eraseAt', 'goalAt', 'contactedAt', 'responseMinutes'],
   due: 'followUpAt',
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],

@@ -18,7 +18,42 @@ const period = z.strictObject({
 })
 export type Period = z.output<typeof period>
 
+/** So many days of arrivals are told, the last being this one. */
+export const responseDays = ['30', '90', '365'] as const
+export const responseGroups = ['site', 'kind', '_assignee'] as const
+type ResponseQuery = { by?: (typeof responseGroups)[number]; days?: (typeof responseDays)[number] }
+const responseQuery: z.ZodType<ResponseQuery> = z.strictObject({
+  by: z.enum(responseGroups).default('site'),
+  days: z.enum(responseDays).default('90'),
+})
+
+const response = z.strictObject({
+  count: z.int().nonnegative(),
+  /** Of how many the time until the first contact is known. */
+  contacted: z.int().nonnegative(),
+  /** Half of these were got in touch with in less: minutes in which the office worked. */
+  median: z.int().nonnegative().nullable(),
+  /** With a goal: in time; too late, or not yet and the goal has passed. */
+  within: z.int().nonnegative(),
+  late: z.int().nonnegative(),
+})
+export type ResponseFigures = z.output<typeof response>
+
 export const statisticsCalls = {
+  'GET /api/console/forms/responses': call({
+    summary:
+      'Console: how soon the office got in touch about what came in the last days, by one fact of the requests; the fifty largest groups',
+    tag: 'forms',
+    access: 'console:inquiries',
+    query: responseQuery,
+    answer: z.strictObject({
+      total: response,
+      /** `name` is that of the account, where that is there. */
+      groups: z.array(response.extend({ value: z.string().nullable(), name: z.string().nullable() })),
+    }),
+    status: 200,
+    reads: ['forms', 'users'],
+  }),
   'GET /api/console/forms/statistics': call({
     summary: 'Console: how many requests came in each of the last days or weeks, by stage',
     tag: 'forms',

@@ -13,6 +13,7 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { generateReceiptNumber } from '#server/law/forms.ts'
 import { statusOf } from '#server/law/request-hooks.ts'
+import { goalAtOf, responseTo, writeGoal } from '#server/law/response-goal.ts'
 import { addKeys, keysOf, keysOfName, matchKeyFrom } from '#server/law/request-keys.ts'
 import { eraseAtOf } from '#server/law/retention.ts'
 import { v7 as uuid } from 'uuid'
@@ -38,12 +39,16 @@ const idOf = async (db: Db, username: string): Promise<string> =>
 /** Requests of two months in every stage, two of them by the two sides of one case. */
 async function addRequests({ db, now, serverKey, lawyerId }: Place): Promise<void> {
   const [matchKey, staff] = [matchKeyFrom(serverKey), await idOf(db, 'admin')]
+  await writeGoal(db, { hours: 4, days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closedOn: [] })
   const version = terms.find(({ code }) => code === consentCode)?.edition ?? ''
   for (const { ago, followUpIn, lawyer, stage, opponent = null, memo = '', suspicion = null, ...sent } of [...earlierRequests, ...demoRequests]) {
     const at = before(now, ago)
     const consent = { code: consentCode, version, agreedAt: at.toISOString(), receivedAt: at.toISOString(), sensitive: true, months: 12, shown: null } as const
-    const dealt = new Date(at.getTime() + 3 * hour)
+    // Some are dealt with soon, some after the goal.
+    const dealt = new Date(at.getTime() + (1 + (sent.phone.length * 7 + Math.round(ago)) % 9) * hour)
     const isOpened = stage !== 'received'
+    const isContacted = statusOf[stage] === 'answered' || stage === 'closed'
+    const response = isContacted ? await responseTo({ createdAt: at.toISOString() }, db, dealt) : { contactedAt: null, responseMinutes: null }
     const { _id } = await repositoryOf(forms).insert(db, {
       ...sent,
       site: 'divorce',
@@ -52,6 +57,8 @@ async function addRequests({ db, now, serverKey, lawyerId }: Place): Promise<voi
       stage,
       status: statusOf[stage],
       _assignee: isOpened ? staff : null,
+      goalAt: await goalAtOf(db, at),
+      ...response,
       followUpAt: followUpIn === undefined ? null : before(now, -followUpIn).toISOString(),
       consent,
       suspicion,

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { assignees, isAssignee } from './assignees.ts'
+import { readGoal, writeGoal } from './response-goal.ts'
 import type { LawTables } from './tables.ts'
 
 type Facts = Pick<ItemOf<typeof forms>, 'site' | 'kind' | 'locale'>
@@ -88,6 +89,7 @@ async function showRules(db: Db) {
       if (own.length === 0) return [{ rule: index, name: null }]
       return own.filter(({ _user }) => !isAble.has(_user)).map(({ name }) => ({ rule: index, name }))
     }),
+    goal: await readGoal(db),
   }
 }
 
@@ -129,6 +131,7 @@ export function serveAssignment(app: FastifyInstance): void {
         const rows = [...new Set(_assignees)].map((_user, index) => ({ _rule: _id, _user, place: index, lastTurn: lastTurnOf(_user) }))
         if (rows.length > 0) await db.insertInto('requestRuleMembers').values(rows).execute()
       }
+      await writeGoal(db, body.goal)
       return showRules(db)
     },
   })

@@ -21,6 +21,7 @@ import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
 import { addKeys, keysOf } from './request-keys.ts'
+import { goalAtOf } from './response-goal.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -98,6 +99,9 @@ const untouched = {
   status: 'received',
   _assignee: null,
   followUpAt: null,
+  goalAt: null,
+  contactedAt: null,
+  responseMinutes: null,
   hasOpponent: false,
   opponent: null,
   memo: '',
@@ -126,6 +130,7 @@ async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, de
     suspicion,
     ...untouched,
     _assignee,
+    goalAt: await goalAtOf(db),
     eraseAt: eraseAtOf(consent.months),
   })
   await addKeys(db, item._id, keysOf(deps.matchKey, sent))

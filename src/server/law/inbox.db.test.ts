@@ -77,7 +77,9 @@ describe('who deals with a request', () => {
 describe('rules of assignment', () => {
   type Rules = Body<'PUT /api/console/forms/rules'>['rules']
   const every = { site: null, kind: null, locale: null } as const
-  const put = (rules: Rules) => server.ask('PUT /api/console/forms/rules', { token: clerk.token, body: { rules } })
+  const noGoal = { hours: null, days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closedOn: [] }
+  const put = (rules: Rules, goal: Body<'PUT /api/console/forms/rules'>['goal'] = noGoal) =>
+    server.ask('PUT /api/console/forms/rules', { token: clerk.token, body: { rules, goal } })
   const read = async () => (await server.ask('GET /api/console/forms/rules', { token: clerk.token })).answer
   const ownerOf = async (_id: string) => {
     const form = await repositoryOf(forms).find(db, _id)
@@ -90,7 +92,7 @@ describe('rules of assignment', () => {
       { ...every, locale: 'cn', _assignees: [second._id] },
       { ...every, site: 'sex-offence', kind: 'consultation', _assignees: [first._id] },
     ] satisfies Rules
-    expect((await put(rules)).answer).toEqual({ rules, skipped: [] })
+    expect((await put(rules)).answer).toEqual({ rules, skipped: [], goal: noGoal })
     const owners = []
     for (const sent of [{}, { site: 'sex-offence' }]) owners.push(await ownerOf((await open(sent))._id))
     const inChinese = await server.ask('POST /api/v1/forms', { body: aRequest(), headers: { 'accept-language': 'cn' } })
@@ -137,6 +139,33 @@ describe('rules of assignment', () => {
     expect((await server.ask('GET /api/console/forms/rules', { token: editor })).status).toBe(403)
     await put([])
     expect(await ownerOf((await open())._id)).toBeNull()
+  })
+
+  it('come with a goal, which holds for what arrives from then on, until somebody gets in touch', async () => {
+    const times = async (_id: string) => {
+      const { form } = (await server.ask('GET /api/console/forms/{_id}', { token: clerk.token, params: { _id } })).answer
+      return [form.goalAt, form.contactedAt, form.responseMinutes].map((value) => typeof value)
+    }
+    const isNull = 'object'
+    const before = await open()
+    expect((await put([], { ...noGoal, hours: 4, opens: '18:00', closes: '09:00' })).error.issues?.[0]?.path).toBe('goal.closes')
+    const goal = { hours: 4, days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59', closedOn: ['2026-12-25'] }
+    expect((await put([], goal)).answer.goal).toEqual(goal)
+    const after = await open()
+    expect([await times(before._id), await times(after._id)]).toEqual([
+      [isNull, isNull, isNull],
+      ['string', isNull, isNull],
+    ])
+    for (const { _id } of [before, after]) await change(_id, { stage: 'contacted' })
+    expect([await times(before._id), await times(after._id)]).toEqual([
+      [isNull, 'string', 'number'],
+      ['string', 'string', 'number'],
+    ])
+    await change(after._id, { stage: 'received' })
+    expect(await times(after._id)).toEqual(['string', isNull, isNull])
+    await change(after._id, { stage: 'rejected' })
+    expect(await times(after._id)).toEqual(['string', isNull, isNull])
+    await put([])
   })
 })
 

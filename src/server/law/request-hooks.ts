@@ -7,6 +7,7 @@ import type { ResourceHooks } from '../http/standard.ts'
 import { isAssignee } from './assignees.ts'
 import { maskUnopened, noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
+import { responseTo } from './response-goal.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -40,6 +41,13 @@ async function checkAssignee(_assignee: string, { db, locale }: Context): Promis
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
 
+/** Times of a request as its stage changes: the first contact counts, until somebody finds that there was none. */
+async function timesOf(before: Form, stage: FormStage, { db }: Context) {
+  if (stage === 'received') return { contactedAt: null, responseMinutes: null }
+  const isFirst = before.contactedAt === null && (before.stage === 'received' || before.stage === 'spam')
+  return isFirst && statusOf[stage] === 'answered' ? responseTo(before, db) : {}
+}
+
 /** Notes a change of the stage or of who is in charge. */
 async function addEventsOf(before: Form, { stage = before.stage, _assignee = before._assignee }: Change, context: Context): Promise<void> {
   if (stage !== before.stage) await addEvent(context, before._id, 'stage', { before: before.stage, after: stage })
@@ -55,7 +63,8 @@ export const requestHooks: ResourceHooks = {
     const { stage = before?.stage ?? 'received' } = values as Change
     if (before !== undefined) await addEventsOf(before, values as Change, context)
     const waits = isOver(stage) ? { followUpAt: null } : {}
-    return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
+    const times = before === undefined ? {} : await timesOf(before, stage, context)
+    return { ...values, ...waits, ...times, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },
   asListed: async (db, items) => (await maskUnopened(db, items as unknown as Form[])) as unknown as typeof items,
   onOpen: ({ _id }, { db }) => noteOpening(db, _id),

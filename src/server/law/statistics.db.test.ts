@@ -1,5 +1,6 @@
 import { type FormStage, forms } from '#contract/law/forms.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { asTables } from '../db/schema.ts'
 import { complete } from '../db/complete.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { beginOfDay } from '../http/office-days.ts'
@@ -13,7 +14,7 @@ afterEach(() => vi.setSystemTime(new Date('2026-11-25T00:00:00.000Z')))
 const token = await server.login('admin')
 
 let number = 0
-async function add(createdAt: string, stage: FormStage = 'received') {
+async function add(createdAt: string, stage: FormStage = 'received', change: object = {}) {
   number += 1
   const made = {
     kind: 'consultation',
@@ -26,7 +27,7 @@ async function add(createdAt: string, stage: FormStage = 'received') {
     site: 'divorce',
   }
   const rest = { locale: 'ko', consent: null, _lawyer: null, memo: '', files: [] }
-  return repositoryOf(forms).insert(db, { ...complete(forms.shapes.all, { ...made, ...rest }), ...made, ...rest, createdAt })
+  return repositoryOf(forms).insert(db, { ...complete(forms.shapes.all, { ...made, ...rest }), ...made, ...rest, ...change, createdAt })
 }
 const periods = async (by: 'day' | 'week') =>
   (await server.ask('GET /api/console/forms/statistics', { token, query: { by } })).answer.periods
@@ -81,4 +82,38 @@ it('a week of the office begins on Monday', () => {
   const monday = new Date('2026-11-22T15:00:00.000Z')
   expect(beginOfDay(monday, true)).toEqual(monday)
   expect(beginOfDay(new Date(monday.getTime() - 1), true)).toEqual(new Date('2026-11-15T15:00:00.000Z'))
+})
+
+it('tells how soon the office got in touch, in working hours, against the goal of each request', async () => {
+  await asTables(db).deleteFrom('forms').execute()
+  const [clerk] = await db.selectFrom('users').select(['_id', 'name']).where('username', '=', 'admin').execute()
+  const contact = async ({ _id }: { _id: string }) => {
+    const asked = { token, params: { _id }, body: { stage: 'contacted', _assignee: clerk?._id ?? null } } as const
+    return (await server.ask('PUT /api/console/forms/{_id}', asked)).answer.form
+  }
+  // Tuesday, from 10:00, 17:00 and 17:30 in the office, to Wednesday at 09:00.
+  const [slow, soon] = [
+    await add('2026-11-24T01:00:00.000Z', 'received', { goalAt: '2026-11-24T05:00:00.000Z' }),
+    await add('2026-11-24T08:00:00.000Z', 'received', { goalAt: '2026-11-25T03:00:00.000Z' }),
+  ]
+  const sooner = await add('2026-11-24T08:30:00.000Z', 'spam', { site: 'sex-offence' })
+  expect([(await contact(slow)).responseMinutes, (await contact(soon)).responseMinutes, (await contact(sooner)).responseMinutes]).toEqual([
+    480, 60, 30,
+  ])
+  await add('2026-11-23T01:00:00.000Z', 'received', { goalAt: '2026-11-24T01:00:00.000Z' })
+  await add('2026-11-24T09:00:00.000Z', 'received', { goalAt: '2026-11-26T01:00:00.000Z' })
+  await add('2026-11-23T01:00:00.000Z', 'rejected', { goalAt: '2026-11-24T01:00:00.000Z' })
+  await add('2026-08-01T01:00:00.000Z')
+  await add('2026-11-24T09:00:00.000Z', 'spam')
+  const ask = async (by: 'site' | '_assignee') =>
+    (await server.ask('GET /api/console/forms/responses', { token, query: { by, days: '90' } })).answer
+  const { total, groups } = await ask('site')
+  expect(total).toEqual({ count: 6, contacted: 3, median: 60, within: 1, late: 2 })
+  expect(groups).toEqual([
+    { value: 'divorce', name: null, count: 5, contacted: 2, median: 270, within: 1, late: 2 },
+    { value: 'sex-offence', name: null, count: 1, contacted: 1, median: 30, within: 0, late: 0 },
+  ])
+  const people = (await ask('_assignee')).groups.map(({ value, name, count }) => [value, name, count])
+  expect(people).toContainEqual([clerk?._id, clerk?.name, 3])
+  expect(people).toContainEqual([null, null, 3])
 })

@@ -1,5 +1,5 @@
 import { workStages } from '#contract/law/forms.ts'
-import { type Period, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
+import { type Period, type ResponseFigures, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -32,9 +32,57 @@ async function countIn(db: Db, periods: readonly { from: string; to: string }[])
   return rows
 }
 
+type Counts = Record<'count' | 'contacted' | 'within' | 'late', number | string>
+type Group = ResponseFigures & { value: string | null }
+
+const none: ResponseFigures = { count: 0, contacted: 0, median: null, within: 0, late: 0 }
+
+/** How soon the office got in touch about requests that came since an instant: of all, and of the largest groups by one of their columns. */
+async function countResponses(db: Db, by: string, since: string): Promise<{ total: ResponseFigures; groups: Group[] }> {
+  // Requests are wide: they are read once. Ranked are those with a time; the median is the one in the middle, or the mean of the two there.
+  const { rows } = await sql<Counts & { isAll: number; value: string | null; median: number | string | null }>`
+    with "narrow" as materialized (
+      select ${sql.ref(by)} as "value", "responseMinutes" as "minutes",
+        case when "contactedAt" <= "goalAt" then 1 else 0 end as "within",
+        case when "contactedAt" > "goalAt" or "contactedAt" is null and "stage" = 'received' and "goalAt" < ${new Date().toISOString()}
+          then 1 else 0 end as "late"
+      from "forms" where "state" <> 'removed' and "stage" in (${sql.join([...workStages])}) and "createdAt" >= ${since}
+    ),
+    "grouped" as (
+      select 0 as "isAll", "value", "minutes", "within", "late" from "narrow"
+      union all select 1, null, "minutes", "within", "late" from "narrow"
+    ),
+    "ranked" as (
+      select *, count("minutes") over (partition by "isAll", "value") as "timed",
+        row_number() over (partition by "isAll", "value", case when "minutes" is null then 1 else 0 end order by "minutes") as "place"
+      from "grouped"
+    )
+    select "isAll", "value", count(*) as "count", count("minutes") as "contacted", sum("within") as "within", sum("late") as "late",
+      avg(case when "place" in (("timed" + 1) / 2, ("timed" + 2) / 2) then "minutes" end) as "median"
+    from "ranked" group by "isAll", "value" order by "isAll" desc, count(*) desc, "value" limit 51`.execute(db)
+  const figures = rows.map(({ isAll, value, count, contacted, within, late, median }) => ({
+    isAll: isAll === 1,
+    value,
+    count: Number(count),
+    contacted: Number(contacted),
+    median: median === null ? null : Math.round(Number(median)),
+    within: Number(within),
+    late: Number(late),
+  }))
+  const [total = none] = figures.filter(({ isAll }) => isAll).map(({ isAll: _isAll, value: _value, ...all }) => all)
+  return { total, groups: figures.filter(({ isAll }) => !isAll).map(({ isAll: _isAll, ...group }) => group) }
+}
+
 /** Serves figures of requests: how many came, and in which stage they are. */
 export function serveStatistics(app: FastifyInstance): void {
   serve(app, statisticsCalls, {
+    'GET /api/console/forms/responses': async ({ query: { by = 'site', days = '90' } }, { db }) => {
+      const since = addDays(beginOfDay(new Date()), 1 - Number(days)).toISOString()
+      const { total, groups } = await countResponses(db, by, since)
+      const ids = by === '_assignee' ? groups.flatMap(({ value }) => value ?? []) : []
+      const users = ids.length === 0 ? [] : await db.selectFrom('users').select(['_id', 'name']).where('_id', 'in', ids).execute()
+      return { total, groups: groups.map((group) => ({ ...group, name: users.find(({ _id }) => _id === group.value)?.name ?? null })) }
+    },
     'GET /api/console/forms/statistics': async ({ query: { by = 'day' } }, { db }) => {
       const wanted = periodsUntil(new Date(), by)
       const rows = await countIn(db, wanted)

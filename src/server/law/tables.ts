@@ -22,6 +22,8 @@ export interface LawTables {
   requestRules: Pick<AssignmentRule, 'site' | 'kind' | 'locale'> & { _id: string; place: number; turn: number }
   /** To whom; `lastTurn`: at which turn of the rule they last got one. */
   requestRuleMembers: { _rule: string; _user: string; place: number; lastTurn: number }
+  /** Until when somebody is to get in touch, and when the office works: one row, its lists as JSON. See law/response-goal.ts. */
+  requestGoals: { _id: string; hours: number | null; opens: string; closes: string; days: string; closedOn: string }
   /** When somebody of the staff first opened a request; it goes with the request. See law/openings.ts. */
   requestOpenings: { _form: string; at: string }
 }

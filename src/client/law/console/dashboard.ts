@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ModuleDashboard } from '../../console/module.ts'
 import { RequestFigures } from './request-figures.tsx'
+import { ResponseTimes } from './response-times.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
 export const dashboard: ModuleDashboard = {
@@ -11,5 +12,6 @@ export const dashboard: ModuleDashboard = {
   parts: [
     { place: 'waiting', scopes: ['console:inquiries'], Part: WaitingRequests },
     { place: 'figures', scopes: ['console:inquiries'], Part: RequestFigures },
+    { place: 'figures', scopes: ['console:inquiries'], Part: ResponseTimes },
   ],
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
+import { ResponseState } from './response-state.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 
 /** The first line of what was written, and what one should know before it is opened. */
@@ -48,5 +49,6 @@ export const requestColumns: ListColumns = {
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: Message },
     { name: 'phone', label: msg`연락처`, isFirst: true, Cell: Phone },
     { name: 'age', label: msg`접수`, sortBy: 'createdAt', Cell: Age },
+    { name: 'response', label: msg`첫 연락`, sortBy: 'goalAt', Cell: ResponseState },
   ],
 }

@@ -11,13 +11,14 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { RequestComposer } from './request-composer.tsx'
 import { ConflictCheck, RelatedRequests } from './request-matches.tsx'
+import { ResponseState } from './response-state.tsx'
 import { RequestTimeline } from './request-timeline.tsx'
 
 const forms = resourceOf('forms')
 const fold = 'rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 /** Shown above the others, or where they are worked with. */
-const shownAbove = ['kind', 'receipt', 'name', 'phone', 'content', 'suspicion', 'hasOpponent', 'opponent']
+const shownAbove = ['kind', 'receipt', 'name', 'phone', 'content', 'suspicion', 'hasOpponent', 'opponent', 'responseMinutes']
 
 /** What the sender wrote, and how to reach them. */
 function Message({ item }: Pick<ItemScreenProps, 'item'>) {
@@ -33,6 +34,7 @@ function Message({ item }: Pick<ItemScreenProps, 'item'>) {
           {ago(Date.parse(item.createdAt), locale)}
         </time>
         <span className="tabular-nums">{String(item['receipt'])}</span>
+        <ResponseState item={item} />
       </p>
       {item['suspicion'] !== null && (
         <p className="mt-2 text-sm font-semibold text-warning">

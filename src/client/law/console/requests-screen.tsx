@@ -16,7 +16,7 @@ import { type RequestsProps, RequestViews } from './request-views.tsx'
 const RequestBoard = lazy(async () => ({ default: (await import('./request-board.tsx')).RequestBoard }))
 
 const forms = resourceOf('forms')
-const links = [{ address: 'forms/rules', label: msg`상담 배정` }]
+const links = [{ address: 'forms/rules', label: msg`배정과 목표` }]
 /** Filters of which words find the same, or which follow from the stage. */
 const found = ['receipt', 'status']
 

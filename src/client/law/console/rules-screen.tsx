@@ -1,7 +1,7 @@
 import type { Answer, Body } from '#contract/api.ts'
 import { assignmentCalls } from '#contract/law/assignment.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -34,24 +34,21 @@ function Skipped({ skipped }: Pick<Answer<'GET /api/console/forms/rules'>, 'skip
 export function RulesScreen() {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
-  const options = readOptions('GET /api/console/forms/rules', locale, {})
   return (
     <LoadedScreen
-      title={t`상담 배정`}
+      title={t`상담 배정과 응답 목표`}
       about={t`새 상담은 위에서부터 처음 맞는 규칙의 담당자에게 가고, 담당자가 여럿이면 한 건씩 차례로 맡습니다. 맞는 규칙이 없으면 담당자 없이 남습니다.`}
-      load={useQuery(options)}
+      load={useQuery(readOptions('GET /api/console/forms/rules', locale, {}))}
       failed={t`규칙을 불러오지 못했습니다.`}
     >
-      {({ rules, skipped }) => (
+      {({ rules, goal, skipped }) => (
         <>
           {skipped.length > 0 && <Skipped skipped={skipped} />}
           <CallForm
             fields={fields}
-            initial={{ rules }}
+            initial={{ rules, goal }}
             send={async (body) => {
-              const saved = await api('PUT /api/console/forms/rules', { locale, body: body as Body<'PUT /api/console/forms/rules'> })
-              client.setQueryData(options.queryKey, saved)
+              await api('PUT /api/console/forms/rules', { locale, body: body as Body<'PUT /api/console/forms/rules'> })
             }}
           />
         </>
