@@ -16,6 +16,8 @@ const shell = [
   'src/client/site/{home,install,frame/deferred}/**',
   'src/client/site/frame/*.{ts,tsx}',
 ]
+/** How somebody keeps the own account safe: members do it on their own page, staff in the console. */
+const own = 'src/client/session/own/**'
 const consoles = ['src/client/console/**', 'src/client/*/console/**']
 /** What modules show on the dashboard and in the menu: they are there at once. */
 const dashboards = [
@@ -23,6 +25,8 @@ const dashboards = [
   'src/client/law/console/{request-chart,request-figures,waiting-requests}.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
+/** Parts of the console's own that come after its first load. */
+const late = ['src/client/console/account/**', own]
 /** The console, and the parts of the site that it has, too. */
 const staff = ['src/client/console/**', ...dashboards, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
@@ -32,7 +36,7 @@ const ofOneSite = Object.values(siteModules).flat()
 /** What modules of one site show in its frame: their other words are those of their own pages. */
 const frames = ['src/client/trade/menu.ts']
 /** What the pages show that both sites have, and those of members: no article needs it. */
-const shared = ['src/client/account/**', 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
+const shared = ['src/client/account/**', own, 'src/client/site/{guide,device}/**', 'src/client/routes/_shared/**']
 /** What a module of one site shows on members' own pages alone, which have the words of everything: its other pages do without. */
 const members = [
   'src/client/trade/{contacts,conversation,room,survey,tasks}/**',
@@ -72,8 +76,8 @@ export default defineConfig({
       include: ['src/client/!(' + ofOneSite.join('|') + ')/**', 'src/client/*.tsx', ...frames],
       exclude: [...shell, ...consoles, ...shared],
     },
-    { path: '<rootDir>/locales/{locale}/console', include: staff },
-    { path: '<rootDir>/locales/{locale}/screens', include: ['src/client/*/console/**'], exclude: dashboards },
+    { path: '<rootDir>/locales/{locale}/console', include: staff, exclude: late },
+    { path: '<rootDir>/locales/{locale}/screens', include: ['src/client/*/console/**', ...late], exclude: dashboards },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],
 })

@@ -1,5 +1,4 @@
 import type { Address } from '#contract/account/certification.ts'
-import { halfWidth } from '#contract/half-width.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -10,7 +9,6 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import type { Typed } from '../content/checked-form.ts'
 import { TextField } from '../content/text-field.tsx'
 
 type Call = 'POST /api/v1/users/certify' | 'POST /api/v1/users/recovery'
@@ -111,32 +109,4 @@ export function useCertify() {
     }
     return known.current
   }
-}
-
-interface CodeProps {
-  id: string
-  'aria-invalid'?: boolean
-}
-
-/** Reads the code of a form, in the digits of ASCII. */
-export const codeIn = ({ text }: Pick<Typed, 'text'>): string => halfWidth(text('code')).trim()
-
-/** Tells six digits from anything else. */
-export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
-
-/** The six digits that came. Phones offer them by themselves. */
-export function CodeField({ id, ...field }: CodeProps) {
-  const { t } = useLingui()
-  return (
-    <TextField
-      {...field}
-      id={id}
-      name="code"
-      label={t`인증번호 여섯 자리`}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-      aria-required="true"
-    />
-  )
 }

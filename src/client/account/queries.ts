@@ -21,24 +21,12 @@ export const uploadsRead = (locale: Locale): Read<'GET /api/v1/me/company/introd
   ...uncached,
 })
 export const filesRead = (locale: Locale): Read<'GET /api/v1/me/files'> => ({ ...readOptions('GET /api/v1/me/files', locale), ...uncached })
-export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({
-  ...readOptions('GET /api/v1/me/factor', locale),
-  ...uncached,
-})
 export const fairNewsRead = (locale: Locale): Read<'GET /api/v1/me/fairNews'> => ({
   ...readOptions('GET /api/v1/me/fairNews', locale),
   ...uncached,
 })
 export const contactRead = (locale: Locale): Read<'GET /api/v1/me/contact'> => ({
   ...readOptions('GET /api/v1/me/contact', locale),
-  ...uncached,
-})
-export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
-  ...readOptions('GET /api/v1/me/sessions', locale, all),
-  ...uncached,
-})
-export const passkeysRead = (locale: Locale): Read<'GET /api/v1/me/passkeys'> => ({
-  ...readOptions('GET /api/v1/me/passkeys', locale),
   ...uncached,
 })
 export const consentsRead = (locale: Locale): Read<'GET /api/v1/me/consents'> => ({

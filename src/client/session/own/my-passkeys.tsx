@@ -1,18 +1,18 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../data/http.ts'
-import { useApiMutation } from '../data/use-api-mutation.ts'
-import { useLocale } from '../data/use-locale.ts'
-import { usePress } from '../data/use-press.ts'
-import { alert, confirm } from '../ui/alert.tsx'
-import { buttonClass } from '../ui/button.ts'
-import { koreanDay } from '../ui/day.ts'
-import { LoadState } from '../ui/load-state.tsx'
+import { api } from '../../data/http.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { koreanDay } from '../../ui/day.ts'
+import { LoadState } from '../../ui/load-state.tsx'
 import { deviceName } from './device-name.ts'
-import { useCheckedForm } from '../content/checked-form.ts'
-import { PasswordField } from '../content/password-field.tsx'
-import { passkeysRead } from './queries.ts'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { PasswordField } from '../../content/password-field.tsx'
+import { passkeysRead } from './reads.ts'
 
 type Passkey = Answer<'GET /api/v1/me/passkeys'>['passkeys'][number]
 
@@ -58,7 +58,7 @@ function AddPasskey() {
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending, data } = usePress({
     mutationFn: async (password: string) => {
-      const { createPasskey, isCancelled } = await import('../session/passkeys.ts')
+      const { createPasskey, isCancelled } = await import('../passkeys.ts')
       const { options } = await api('POST /api/v1/me/passkeys/options', { locale, body: { password } })
       const credential = await createPasskey(options).catch((error: unknown) => {
         if (isCancelled(error)) return undefined

@@ -1,14 +1,14 @@
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ago } from '../content/ago.ts'
-import { useApiMutation } from '../data/use-api-mutation.ts'
-import { useLocale } from '../data/use-locale.ts'
-import { alert } from '../ui/alert.tsx'
-import { buttonClass } from '../ui/button.ts'
-import { LoadState } from '../ui/load-state.tsx'
+import { ago } from '../../content/ago.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
 import { deviceName } from './device-name.ts'
-import { sessionsRead } from './queries.ts'
+import { sessionsRead } from './reads.ts'
 
 type Session = Answer<'GET /api/v1/me/sessions'>['sessions'][number]
 

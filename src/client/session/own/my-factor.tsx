@@ -2,18 +2,18 @@ import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useApiMutation } from '../data/use-api-mutation.ts'
-import { useLocale } from '../data/use-locale.ts'
-import { alert } from '../ui/alert.tsx'
-import { buttonClass } from '../ui/button.ts'
-import { LoadState } from '../ui/load-state.tsx'
-import { CodeField, codeIn, isCode } from './certification.tsx'
-import { useCheckedForm } from '../content/checked-form.ts'
-import { OneTimeCode } from '../session/one-time-code.tsx'
-import { PasswordField } from '../content/password-field.tsx'
-import { factorRead } from './queries.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { CodeField, codeIn, isCode } from './code-field.tsx'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { OneTimeCode } from '../one-time-code.tsx'
+import { PasswordField } from '../../content/password-field.tsx'
+import { factorRead } from './reads.ts'
 
-const QrCode = lazy(() => import('../content/qr-code.tsx'))
+const QrCode = lazy(() => import('../../content/qr-code.tsx'))
 
 type Begun = Answer<'POST /api/v1/me/factor'>['factor']
 
