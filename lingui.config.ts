@@ -26,7 +26,7 @@ const dashboards = [
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
 /** Parts of the console's own that come after its first load. */
-const late = ['src/client/console/account/**', own]
+const late = ['src/client/console/{account,help}/**', own]
 /** The console, and the parts of the site that it has, too. */
 const staff = ['src/client/console/**', ...dashboards, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }

@@ -39,6 +39,9 @@ export function loadScreenMessages(i18n: I18n): Promise<void> {
   return screens
 }
 
+/** The words of parts that come late: asked for with the first screen. */
+export const screenWords = (): Promise<void> | undefined => screens
+
 /** Switches the console to another language, and remembers it for a year, as the site does. */
 export async function switchConsoleLocale(i18n: I18n, locale: Locale): Promise<void> {
   const messages = await fetchMessages(locale, [...first, 'screens'])

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as AlertsRouteImport } from './../site/console/routes/alerts'
 import { Route as AuditRouteImport } from './../site/console/routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
@@ -70,6 +71,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AlertsRoute = AlertsRouteImport.update({
@@ -336,6 +342,7 @@ const AuctionDotprogramsDotsaleDotstatementsDotconsignorRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account': typeof AccountRoute
   '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
@@ -390,6 +397,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account': typeof AccountRoute
   '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/account': typeof AccountRoute
   '/alerts': typeof AlertsRoute
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account'
     | '/alerts'
     | '/audit'
     | '/dashboard'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account'
     | '/alerts'
     | '/audit'
     | '/dashboard'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/account'
     | '/alerts'
     | '/audit'
     | '/dashboard'
@@ -664,6 +676,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AccountRoute: typeof AccountRoute
   AlertsRoute: typeof AlertsRoute
   AuditRoute: typeof AuditRoute
   DashboardRoute: typeof DashboardRoute
@@ -730,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/alerts': {
@@ -1088,6 +1108,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccountRoute: AccountRoute,
   AlertsRoute: AlertsRoute,
   AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,

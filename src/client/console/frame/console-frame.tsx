@@ -1,17 +1,12 @@
-import { localeNames } from '#contract/locale-names.ts'
-import { locales } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocale } from '../../data/use-locale.ts'
-import { logOut } from '../../session/log-out.ts'
-import { confirm } from '../../ui/alert.tsx'
-import { buttonClass, iconButtonClass } from '../../ui/button.ts'
+import { iconButtonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, opens } from '../../ui/deferred/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { switchConsoleLocale } from '../i18n.ts'
 import { LiveUpdates } from '../live/live-updates.tsx'
 import type { ConsoleModule } from '../module.ts'
+import { AccountButton } from './account-button.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { UndoNotice } from './undo.tsx'
@@ -35,58 +30,13 @@ function OfflineNotice() {
   )
 }
 
-function LanguageChoice() {
-  const { t, i18n } = useLingui()
-  const locale = useLocale()
-  const router = useRouter()
-  return (
-    <select
-      aria-label={t`언어`}
-      value={locale}
-      className="min-h-11 rounded-control border border-control bg-surface px-2 text-sm"
-      onChange={({ target }) => {
-        const chosen = locales.find((each) => each === target.value)
-        if (chosen !== undefined) void switchConsoleLocale(i18n, chosen).then(() => router.invalidate())
-      }}
-    >
-      {locales.map((each) => (
-        <option key={each} value={each}>
-          {localeNames[each]}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-/** Links to what is one's own, and out to the site. */
-const OwnLinks = ({ className }: { className: string }) => (
-  <>
-    <a href="/" className={className}>
-      <Trans>홈페이지</Trans>
-    </a>
-    <Link to="/alerts" className={className}>
-      <Trans>내 알림</Trans>
-    </Link>
-    <Link to="/password" className={className}>
-      <Trans>비밀번호</Trans>
-    </Link>
-  </>
-)
-
 /** Menu and header around every screen. */
 export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleModule[]; children: ReactNode }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const router = useRouter()
   const [isFolded, setIsFolded] = useState(false)
   // The menu of phones closes behind the one who went on.
   useEffect(() => router.subscribe('onResolved', () => closeDialog(drawer)), [router])
-  const end = async () => {
-    if (!(await confirm(t`로그아웃 하시겠습니까?`))) return
-    await logOut(locale)
-    // Another document: nothing of what was shown is left.
-    location.assign('/console')
-  }
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
@@ -113,13 +63,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
           <Trans>콘솔</Trans>
         </Link>
         <SearchButton modules={modules} />
-        <span className="hidden xs:contents">
-          <LanguageChoice />
-          <OwnLinks className={buttonClass('quiet')} />
-        </span>
-        <button type="button" className={buttonClass('quiet')} onClick={() => void end()}>
-          <Trans>로그아웃</Trans>
-        </button>
+        <AccountButton />
       </header>
       <OfflineNotice />
       <LiveUpdates modules={modules} />
@@ -138,10 +82,6 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
       </div>
       <Dialog id={drawer} title={t`메뉴`}>
         <ConsoleMenu modules={modules} />
-        <div className="flex flex-wrap items-center gap-4 border-t border-line px-3 pt-4 text-sm">
-          <LanguageChoice />
-          <OwnLinks className="inline-flex min-h-11 items-center" />
-        </div>
       </Dialog>
     </div>
   )

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasswordScreen } from '../screens/password-screen.tsx'
+import { SecurityScreen } from '../account/security-screen.tsx'
 
-export const Route = createFileRoute('/password')({ component: PasswordScreen })
+export const Route = createFileRoute('/password')({ component: SecurityScreen })

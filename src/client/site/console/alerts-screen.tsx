@@ -3,6 +3,7 @@ import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OwnTabs } from '../../console/account/own-tabs.tsx'
 import { FormFoot } from '../../console/form/form-foot.tsx'
 import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
 import { fieldClass } from '../../content/field.tsx'
@@ -133,6 +134,7 @@ export function AlertsScreen() {
           다음에 그 시간이 될 때 보냅니다.
         </Trans>
       }
+      tabs={<OwnTabs />}
       load={load}
       failed={t`알림 설정을 불러오지 못했습니다.`}
     >
