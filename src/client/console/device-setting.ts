@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * A setting of the console that this device keeps, the same in all of its tabs; where it has no storage, the document keeps it.
- * @param initial what holds until something else is chosen
- */
-export function deviceSetting<Value extends string>(name: string, values: readonly Value[], initial: Value) {
+/** A text that this device keeps, the same in all tabs of the console; where it has no storage, the document keeps it. */
+function deviceText(name: string) {
   const listeners = new Set<() => void>()
-  let inDocument: Value | undefined
-  const read = (): Value => {
+  let inDocument: string | undefined
+  const read = (): string | undefined => {
     try {
-      const stored = localStorage.getItem(name)
-      return values.find((value) => value === stored) ?? initial
+      return localStorage.getItem(name) ?? undefined
     } catch {
-      return inDocument ?? initial
+      return inDocument
     }
   }
-  const write = (value: Value): void => {
+  const write = (value: string): void => {
     inDocument = value
     try {
       localStorage.setItem(name, value)
@@ -32,5 +28,26 @@ export function deviceSetting<Value extends string>(name: string, values: readon
       removeEventListener('storage', listener)
     }
   }
-  return { read, write, useValue: () => useSyncExternalStore(subscribe, read) }
+  return { read, write, useText: () => useSyncExternalStore(subscribe, read) }
+}
+
+/**
+ * A setting of the console that this device keeps.
+ * @param initial what holds until something else is chosen
+ */
+export function deviceSetting<Value extends string>(name: string, values: readonly Value[], initial: Value) {
+  const { read, write, useText } = deviceText(name)
+  const known = (text: string | undefined): Value => values.find((value) => value === text) ?? initial
+  return { read: () => known(read()), write: (value: Value) => write(value), useValue: () => known(useText()) }
+}
+
+/** Addresses that this device keeps, in the order of their choice. */
+export function deviceList(name: string) {
+  const { read, write, useText } = deviceText(name)
+  const listed = (text = '') => text.split(' ').filter((each) => each !== '')
+  const toggle = (value: string): void => {
+    const former = listed(read())
+    write((former.includes(value) ? former.filter((each) => each !== value) : [...former, value]).join(' '))
+  }
+  return { toggle, useList: () => listed(useText()) }
 }

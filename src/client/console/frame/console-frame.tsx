@@ -80,7 +80,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
           {children}
         </main>
       </div>
-      <Dialog id={drawer} title={t`메뉴`}>
+      <Dialog id={drawer} title={t`메뉴`} width="sm:my-0 sm:ml-0 sm:h-dvh sm:max-h-dvh sm:max-w-80">
         <ConsoleMenu modules={modules} />
       </Dialog>
     </div>

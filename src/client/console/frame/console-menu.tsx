@@ -1,12 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import type { ConsoleModule } from '../module.ts'
+import { Icon, IconShape } from '../../ui/icon.tsx'
+import { deviceList } from '../device-setting.ts'
+import type { ConsoleModule, MenuEntry } from '../module.ts'
 import { menuFor } from './menu.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const look =
-  'flex min-h-11 items-center rounded-control px-3 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold sm:min-h-9'
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold aria-[current=page]:shadow-[inset_3px_0_var(--accent)] data-within:shadow-[inset_3px_0_var(--accent)] sm:min-h-9'
+
+const folded = deviceList('console-menu-folded')
+const favourites = deviceList('console-favourites')
 
 /** Finds the entry whose screen is shown, or one below it; of several the nearest. */
 function entryAt(path: string, addresses: readonly string[]): string | undefined {
@@ -15,43 +22,129 @@ function entryAt(path: string, addresses: readonly string[]): string | undefined
   return above.toSorted((a, b) => b.length - a.length)[0]
 }
 
-/** The ways to all screens that one may see. */
+/** Icons come after the words: until then their places are empty. */
+function useIcons(): (address: string) => string {
+  const [icons, setIcons] = useState<{ of: (address: string) => string }>({ of: () => '' })
+  useEffect(() => {
+    void import('./menu-icons.ts').then(({ menuIcon }) => setIcons({ of: menuIcon })).catch(() => undefined)
+  }, [])
+  return icons.of
+}
+
+/** Star that keeps an entry at the top of the menu. */
+function Star({ address, name }: { address: string; name: string }) {
+  const { t } = useLingui()
+  const isKept = favourites.useList().includes(address)
+  return (
+    <button
+      type="button"
+      aria-pressed={isKept}
+      aria-label={t`${name}: 즐겨찾기`}
+      className="inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-wash pointer-coarse:size-11"
+      onClick={() => favourites.toggle(address)}
+    >
+      <span aria-hidden="true" className={isKept ? 'text-accent' : 'text-muted'}>
+        {isKept ? '★' : '☆'}
+      </span>
+    </button>
+  )
+}
+
+interface GroupProps {
+  name: string
+  label: string
+  /** Those that are shown while it is folded, too. */
+  isStaying: (address: string) => boolean
+  entries: readonly Pick<MenuEntry, 'address'>[]
+  children: (address: string) => ReactNode
+}
+
+/** Entries below a heading that folds them; the one whose screen is shown stays. */
+function Group({ name, label, entries, isStaying, children }: GroupProps) {
+  const id = useId()
+  const isFolded = folded.useList().includes(name)
+  const shown = entries.filter(({ address }) => !isFolded || isStaying(address))
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="text-xs font-semibold text-muted">
+        <button
+          id={id}
+          type="button"
+          aria-expanded={!isFolded}
+          className="flex min-h-9 w-full items-center justify-between rounded-control px-3 hover:bg-wash pointer-coarse:min-h-11"
+          onClick={() => folded.toggle(name)}
+        >
+          {label}
+          <Icon name={isFolded ? 'next' : 'down'} className="size-4" />
+        </button>
+      </h2>
+      <ul>
+        {shown.map(({ address }) => (
+          <li key={address} className="flex items-center">
+            {children(address)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Says beside an entry how much waits there: no part of its name. */
+const Waiting = ({ count }: { count: number }) => (
+  <span className="pointer-events-none -ml-9 mr-1.5 min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs font-semibold text-on-accent tabular-nums">
+    <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+    <span className="sr-only">
+      <Plural value={count} other="기다리는 것 #개" />
+    </span>
+  </span>
+)
+
+/** The ways to all screens that one may see: favourites first, then the groups. */
 export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) {
   const { t, i18n } = useLingui()
   const groups = menuFor(modules, useSession()?.scopes ?? [])
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const here = entryAt(
-    path,
-    groups.flatMap(({ entries }) => entries.map(({ address }) => address)),
-  )
+  const waiting = useWaiting(modules)
+  const icon = useIcons()
   const text = (label: MessageDescriptor | string) => (typeof label === 'string' ? i18n._(label) : i18n._(label))
+  const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.address, entry])))
+  const here = entryAt(useLocation({ select: ({ pathname }) => pathname }), [...all.keys()])
+  const kept = favourites.useList().filter((address) => all.has(address))
+  const row = (address: string, hasStar: boolean) => {
+    const { label = '', hasOwnDocument = false } = all.get(address) ?? {}
+    const count = waiting.get(address) ?? 0
+    return (
+      <>
+        <Link
+          to="/$"
+          params={{ _splat: address }}
+          activeOptions={{ exact: true, includeSearch: false }}
+          reloadDocument={hasOwnDocument}
+          className={`${look} min-w-0 flex-1 ${count > 0 ? 'pr-11' : ''}`}
+          {...(address === here ? { 'data-within': '' } : {})}
+        >
+          <IconShape path={icon(address)} className="size-5 text-muted" />
+          {text(label)}
+        </Link>
+        {count > 0 && <Waiting count={count} />}
+        {hasStar && <Star address={address} name={text(label)} />}
+      </>
+    )
+  }
   return (
-    <nav aria-label={t`콘솔 메뉴`} className="space-y-5 p-3">
+    <nav aria-label={t`콘솔 메뉴`} className="space-y-3 p-3">
       <Link to="/dashboard" className={look}>
+        <IconShape path={icon('dashboard')} className="size-5 text-muted" />
         <Trans>대시보드</Trans>
       </Link>
+      {kept.length > 0 && (
+        <Group name="favourites" label={t`즐겨찾기`} entries={kept.map((address) => ({ address }))} isStaying={() => false}>
+          {(address) => row(address, true)}
+        </Group>
+      )}
       {groups.map(({ scope, label, entries }) => (
-        <section key={scope} aria-labelledby={`menu-${scope}`}>
-          <h2 id={`menu-${scope}`} className="px-3 pb-1 text-xs font-semibold text-muted">
-            {text(label)}
-          </h2>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.address}>
-                <Link
-                  to="/$"
-                  params={{ _splat: entry.address }}
-                  activeOptions={{ exact: true, includeSearch: false }}
-                  reloadDocument={entry.hasOwnDocument ?? false}
-                  className={look}
-                  {...(entry.address === here ? { 'data-within': '' } : {})}
-                >
-                  {text(entry.label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={scope} name={scope} label={text(label)} entries={entries} isStaying={(address) => address === here}>
+          {(address) => row(address, address === here)}
+        </Group>
       ))}
     </nav>
   )
