@@ -1,40 +1,38 @@
-import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
+import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type ColumnDef,
-  FlexRender,
-  type Row,
-  rowSelectionFeature,
-  type RowSelectionState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { Link } from '@tanstack/react-router'
-import { memo, useMemo } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
+import type { ListColumns } from '../module.ts'
 import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
 import { Cell } from './cell.tsx'
-import type { ListColumns } from '../module.ts'
 import type { Column } from './columns.ts'
 import { density } from './density.ts'
-
-const features = tableFeatures({ rowSelectionFeature })
-type ItemColumn = ColumnDef<typeof features, ConsoleItem>
+import type { Selection } from './use-selection.ts'
 
 interface Props {
   resource: AnyResource
-  items: ConsoleItem[]
+  items: readonly ConsoleItem[]
   columns: readonly Column[]
   /** Columns of a module. */
   added?: ListColumns['added'] | undefined
   /** `createdAt`, or with a minus sign for descending. */
   sort: string
   onSort: (sort: string) => void
-  selected: RowSelectionState
-  onSelect: (selected: RowSelectionState) => void
+  selection: Selection
+}
+
+/** A column as it is drawn. The same one as long as the list has it: cells of others are made anew. */
+interface DrawnColumn {
+  id: string
+  label: string
+  /** Field by which the list can be ordered from its heading. */
+  sortBy?: string | undefined
+  isUnbroken?: boolean
+  cell: (item: ConsoleItem) => ReactNode
 }
 
 /** Values that are read at a glance. */
@@ -58,157 +56,186 @@ function SortButton({ name, label, sort, onSort }: { name: string; label: string
 
 const none: ListColumns['added'] = []
 
-function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added' | 'sort' | 'onSort'>): ItemColumn[] {
-  const { resource, items, columns, added = none, sort, onSort } = props
+/** The columns after the title. */
+function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added'>): DrawnColumn[] {
+  const { resource, items, columns, added = none } = props
   const { t, i18n } = useLingui()
   const locale = useLocale()
   // Other rows alone do not draw the cells of the others again.
   const ids = added.length === 0 ? '' : items.map(({ _id }) => _id).join()
+  const [dateLabel, publicationLabel] = [t`등록일`, t`게시 여부`]
   return useMemo(() => {
-    const title: ItemColumn = {
-      id: 'title',
-      header: () => t`이름`,
-      cell: ({ row }) => (
-        <Link
-          to="/$"
-          params={{ _splat: `${addressOf(resource)}/${row.original._id}` }}
-          data-row=""
-          className="line-clamp-2 min-w-40 font-semibold underline-offset-4 hover:underline"
-        >
-          {titleOf(resource, row.original, locale)}
-        </Link>
-      ),
-    }
-    const own: ItemColumn[] = columns.map(({ name, shape, isSortable }) => {
-      const label = i18n._(shape?.label ?? name)
-      return {
-        id: name,
-        header: () => (isSortable ? <SortButton name={name} label={label} sort={sort} onSort={onSort} /> : label),
-        cell: ({ row }) => (
-          <span className={shape !== undefined && unbroken.has(shape.kind) ? 'whitespace-nowrap' : ''}>
-            <Cell shape={shape} value={row.original[name]} />
-          </span>
-        ),
-      }
-    })
-    const further = added.map(({ name, label, sortBy, isFirst = false, Cell: Own }): ItemColumn & { isFirst: boolean } => ({
+    const own = columns.map(({ name, shape, isSortable }): DrawnColumn => ({
+      id: name,
+      label: i18n._(shape?.label ?? name),
+      sortBy: isSortable ? name : undefined,
+      isUnbroken: shape !== undefined && unbroken.has(shape.kind),
+      cell: (item) => <Cell shape={shape} value={item[name]} />,
+    }))
+    const further = added.map(({ name, label, sortBy, isFirst = false, Cell: Own }): DrawnColumn & { isFirst: boolean } => ({
       isFirst,
       id: sortBy ?? name,
-      header: () => (sortBy === undefined ? i18n._(label) : <SortButton name={sortBy} label={i18n._(label)} sort={sort} onSort={onSort} />),
-      cell: ({ row }) => <Own item={row.original} ids={ids} />,
+      label: i18n._(label),
+      sortBy,
+      cell: (item) => <Own item={item} ids={ids} />,
     }))
-    const dated: ItemColumn = {
+    const dated: DrawnColumn = {
       id: 'createdAt',
-      header: () => <SortButton name="createdAt" label={t`등록일`} sort={sort} onSort={onSort} />,
-      cell: ({ row }) => <span className="whitespace-nowrap tabular-nums">{dateText(row.original.createdAt, locale)}</span>,
+      label: dateLabel,
+      sortBy: 'createdAt',
+      isUnbroken: true,
+      cell: ({ createdAt }) => dateText(createdAt, locale),
     }
-    const published: ItemColumn = {
+    const published: DrawnColumn = {
       id: 'isPublished',
-      header: () => t`게시 여부`,
-      cell: ({ row }) => (
-        <span className="whitespace-nowrap">{row.original.isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>}</span>
-      ),
+      label: publicationLabel,
+      isUnbroken: true,
+      cell: ({ isPublished }) => (isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>),
     }
     return [
-      title,
       ...further.filter(({ isFirst }) => isFirst),
       ...own.filter(({ id }) => !further.some((one) => one.id === id)),
       ...further.filter(({ isFirst }) => !isFirst),
       ...(hasDrafts(resource) ? [published] : []),
       ...(further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]
-  }, [t, i18n, locale, resource, columns, added, ids, sort, onSort])
+  }, [i18n, locale, resource, columns, added, ids, dateLabel, publicationLabel])
 }
 
 /** What tells a row apart stays in view while one looks at its other columns; a phone has no room for that. */
 const stays = 'sm:sticky sm:z-1 sm:bg-inherit'
 
-interface RowProps {
-  row: Row<typeof features, ConsoleItem>
-  /** Its cells are others when these are. */
-  columns: readonly ItemColumn[]
+/** Opens the item of a link here. One handler for all rows: a `Link` in each follows every change of the address by itself. */
+function useOpening(resource: AnyResource) {
+  const navigate = useNavigate()
+  const { basepath } = useRouter()
+  const address = addressOf(resource)
+  const open = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const _id = event.currentTarget.dataset['row']
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || _id === undefined) return
+      event.preventDefault()
+      void navigate({ to: '/$', params: { _splat: `${address}/${_id}` } })
+    },
+    [navigate, address],
+  )
+  return { base: `${basepath.replace(/\/$/, '')}/${address}`, open }
+}
+
+interface RowProps extends ReturnType<typeof useOpening> {
+  item: ConsoleItem
+  title: string
+  columns: readonly DrawnColumn[]
   isSelected: boolean
-  label: string
+  onSelect: Selection['toggle']
 }
 
 /** A row is drawn again when it is chosen, and not when another one is: a page has a hundred of them. */
-const BodyRow = memo(function BodyRow({ row, isSelected, label }: RowProps) {
+const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, onSelect, base, open }: RowProps) {
+  const { t } = useLingui()
+  const { _id } = item
   return (
-    <tr className="border-b border-line bg-surface last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
+    <tr className="border-b border-line bg-surface last:border-0 focus-within:bg-wash hover:bg-wash">
       <td className={`w-11 p-0 ${stays} sm:left-0`}>
         <label className="flex h-11 w-11 items-center justify-center group-data-dense:h-8">
           <input
             type="checkbox"
             className="size-4 accent-accent"
-            aria-label={label}
+            aria-label={t`‘${title}’ 고르기`}
             checked={isSelected}
-            onChange={row.getToggleSelectedHandler()}
+            onChange={({ target }) => onSelect(_id, target.checked)}
           />
         </label>
       </td>
-      {row.getAllCells().map((cell, place) => (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-        <td key={cell.id} className={`max-w-96 px-3 py-2 align-middle group-data-dense:py-0.5 ${place === 0 ? `${stays} sm:left-11` : ''}`}>
-          <FlexRender cell={cell} />
+      <td className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 ${stays} sm:left-11`}>
+        <a
+          href={`${base}/${_id}`}
+          data-row={_id}
+          className="line-clamp-2 min-w-40 font-semibold underline-offset-4 hover:underline"
+          onClick={open}
+        >
+          {title}
+        </a>
+      </td>
+      {columns.map(({ id, isUnbroken = false, cell }) => (
+        <td key={id} className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 ${isUnbroken ? 'whitespace-nowrap tabular-nums' : ''}`}>
+          {cell(item)}
         </td>
       ))}
     </tr>
   )
 })
 
+interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
+  columns: readonly DrawnColumn[]
+  isAllSelected: boolean
+  onSelectAll: (isOn: boolean) => void
+}
+
+/** The headings. They know nothing of the rows. */
+const Head = memo(function Head({ columns, sort, onSort, isAllSelected, onSelectAll }: HeadProps) {
+  const { t } = useLingui()
+  const isSorted = (name: string) => sort.replace(/^-/, '') === name
+  return (
+    <thead className="sticky top-0 z-2 bg-surface">
+      <tr className="border-b border-line bg-surface">
+        <th scope="col" className={`w-11 p-0 ${stays} sm:left-0`}>
+          <label className="flex size-11 items-center justify-center">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              aria-label={t`이 쪽의 모두 고르기`}
+              checked={isAllSelected}
+              onChange={({ target }) => onSelectAll(target.checked)}
+            />
+          </label>
+        </th>
+        <th scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${stays} sm:left-11`}>{t`이름`}</th>
+        {columns.map(({ id, label, sortBy }) => (
+          <th
+            key={id}
+            scope="col"
+            className="px-3 py-2 font-semibold whitespace-nowrap"
+            {...(isSorted(id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
+          >
+            {sortBy === undefined ? label : <SortButton name={sortBy} label={label} sort={sort} onSort={onSort} />}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+})
+
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selected, onSelect }: Props) {
+export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selection }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const columns = useColumns({ resource, items, columns: shown, added, sort, onSort })
-  const table = useTable({
-    features,
-    columns,
-    data: items,
-    getRowId: ({ _id }) => _id,
-    state: { rowSelection: selected },
-    onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selected) : change),
-  })
+  const columns = useColumns({ resource, items, columns: shown, added })
+  const { base, open } = useOpening(resource)
+  const { chosen, toggle, choose } = selection
+  const chooseAll = useCallback((isOn: boolean) => choose(isOn ? items.map(({ _id }) => _id) : []), [choose, items])
   const isDense = density.useValue() === 'dense'
-  const isSorted = (name: string) => sort.replace(/^-/, '') === name
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t`항목의 목록`}>
       <table className="group w-full text-left text-sm" {...(isDense ? { 'data-dense': '' } : {})}>
-        <thead className="sticky top-0 z-2 bg-surface">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="border-b border-line bg-surface">
-              <th scope="col" className={`w-11 p-0 ${stays} sm:left-0`}>
-                <label className="flex size-11 items-center justify-center">
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-accent"
-                    aria-label={t`이 쪽의 모두 고르기`}
-                    checked={table.getIsAllRowsSelected()}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </label>
-              </th>
-              {group.headers.map((header, place) => (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={`px-3 py-2 font-semibold whitespace-nowrap ${place === 0 ? `${stays} sm:left-11` : ''}`}
-                  {...(isSorted(header.id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
-                >
-                  <FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
-        </thead>
+        <Head
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          isAllSelected={items.length > 0 && items.every(({ _id }) => chosen.has(_id))}
+          onSelectAll={chooseAll}
+        />
         <tbody>
-          {table.getRowModel().rows.map((row) => (
+          {items.map((item) => (
             <BodyRow
-              key={row.id}
-              row={row}
+              key={item._id}
+              item={item}
+              title={titleOf(resource, item, locale)}
               columns={columns}
-              isSelected={row.getIsSelected()}
-              label={t`‘${titleOf(resource, row.original, locale)}’ 고르기`}
+              isSelected={chosen.has(item._id)}
+              onSelect={toggle}
+              base={base}
+              open={open}
             />
           ))}
         </tbody>

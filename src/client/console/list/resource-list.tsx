@@ -1,15 +1,14 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RowSelectionState } from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
 import type { ListColumns, ListLink } from '../module.ts'
-import { addressOf, hasCreation, hasImport, listRead } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasCreation, hasImport, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
@@ -22,6 +21,7 @@ import { hasOrder } from './order.ts'
 import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { noteShown } from './shown-list.ts'
+import { useSelection } from './use-selection.ts'
 
 interface Props {
   resource: AnyResource
@@ -45,6 +45,9 @@ interface Props {
 }
 
 const nothingFixed: ListSearch = {}
+const noLinks: readonly ListLink[] = []
+const noNames: readonly string[] = []
+const noItems: ConsoleItem[] = []
 
 function ListLinks({ links, search }: { links: readonly ListLink[]; search: ListSearch }) {
   const { i18n } = useLingui()
@@ -58,8 +61,8 @@ function ListLinks({ links, search }: { links: readonly ListLink[]; search: List
 type HeadProps = Required<Pick<Props, 'resource' | 'search' | 'title' | 'fixed' | 'links'>> &
   Pick<Props, 'more'> & { onChange: (change: ListSearch) => void }
 
-/** The name of a list, and what can be done with all of it. */
-function ListHead({ resource, search, title, fixed, links, more, onChange }: HeadProps) {
+/** The name of a list, and what can be done with all of it. What stands around the rows is not drawn again with them. */
+const ListHead = memo(function ListHead({ resource, search, title, fixed, links, more, onChange }: HeadProps) {
   const { page: _page, size: _size, columns: _columns, ...narrowing } = search
   return (
     <ScreenHead title={title}>
@@ -83,7 +86,10 @@ function ListHead({ resource, search, title, fixed, links, more, onChange }: Hea
       )}
     </ScreenHead>
   )
-}
+})
+
+const ListFilters = memo(Filters)
+const Views = memo(SavedViews)
 
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
 export function ResourceList({
@@ -92,19 +98,22 @@ export function ResourceList({
   onSearch,
   title,
   fixed = nothingFixed,
-  without = [],
+  without = noNames,
   isDecided = false,
-  links = [],
+  links = noLinks,
   more,
   children,
 }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
-  const [selected, setSelected] = useState<RowSelectionState>({})
-  const query = queryOf(resource, { ...search, ...fixed })
+  const narrowing = useMemo(() => ({ ...search, ...fixed }), [search, fixed])
+  const query = queryOf(resource, narrowing)
   const load = useQuery(listRead(resource, locale, query))
-  const items = load.data?.items ?? []
+  const items = load.data?.items ?? noItems
+  const selection = useSelection()
+  const { chosen: selected, choose } = selection
+  const clear = useCallback(() => choose([]), [choose])
   useEffect(() => {
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
@@ -119,27 +128,32 @@ export function ResourceList({
   )
   const change = useCallback(
     (more: ListSearch) => {
-      setSelected({})
+      clear()
       show(narrowed(search, more))
     },
-    [search, show],
+    [search, show, clear],
   )
-  // The same ones while rows are chosen: those that are not touched are not drawn again.
-  const columns = useMemo(() => shownColumns(resource, search, more?.fields), [resource, search, more])
+  // The same ones whatever the list is narrowed to, and while rows are chosen: cells of others are made anew.
+  const { columns: named } = search
+  const columns = useMemo(
+    () => shownColumns(resource, named === undefined ? {} : { columns: named }, more?.fields),
+    [resource, named, more],
+  )
+  const held = useMemo(() => [...Object.keys(fixed), ...without], [fixed, without])
   const sortBy = useCallback((sort: string) => change({ sort }), [change])
-  const isNarrowed = Object.keys(filtersOf(resource, { ...search, ...fixed })).length > 0
+  const isNarrowed = Object.keys(filtersOf(resource, narrowing)).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
   const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
-  const chosen = items.filter(({ _id }) => selected[_id])
+  const chosen = items.filter(({ _id }) => selected.has(_id))
   return (
     <>
       <ListKeys />
       <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
       {resource.isLive === true && <NewsLine resource={resource} />}
-      {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={show} />}
+      {Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}
       {children}
-      <Filters resource={resource} search={{ ...search, ...fixed }} fixed={[...Object.keys(fixed), ...without]} onChange={change} />
-      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})}>
+      <ListFilters resource={resource} search={narrowing} fixed={held} onChange={change} />
+      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={clear}>
         <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
       </BulkActions>
       <ListBody load={load} search={search} onSearch={show} empty={nothing}>
@@ -151,8 +165,7 @@ export function ResourceList({
             added={more?.added}
             sort={search['sort'] ?? resource.sort ?? '-createdAt'}
             onSort={sortBy}
-            selected={selected}
-            onSelect={setSelected}
+            selection={selection}
           />
         )}
       </ListBody>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { NotThere } from '../frame/not-there.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { ResourceList } from '../list/resource-list.tsx'
@@ -29,13 +30,18 @@ function ResourceScreen() {
   const navigate = Route.useNavigate()
   const { parts, columns } = Route.useLoaderData()
   const place = placeOf(_splat)
+  const { q } = search
+  // Words that are typed on stand for those before them: one step back leaves the search.
+  const show = useCallback(
+    (next: ListSearch) => void navigate({ search: next, replace: q !== undefined && next['q'] !== undefined }),
+    [navigate, q],
+  )
+  const path = place?.resource.path ?? ''
+  const links = useMemo(() => modules.flatMap(({ listLinks }) => listLinks?.[path] ?? []), [path])
   if (place === undefined || (place.screen === 'form' && parts.Front === undefined)) return <NotThere />
   const { resource } = place
   if (place.screen === 'one' || place.screen === 'form')
     return <ItemScreen key={_splat} resource={resource} _id={place._id} parts={parts} isForm={place.screen === 'form'} />
   if (place.screen === 'create') return <CreateScreen key={_splat} resource={resource} from={search['from']} parts={parts} />
-  // Words that are typed on stand for those before them: one step back leaves the search.
-  const show = (next: ListSearch) => void navigate({ search: next, replace: search['q'] !== undefined && next['q'] !== undefined })
-  const links = modules.flatMap(({ listLinks }) => listLinks?.[resource.path] ?? [])
   return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} links={links} more={columns} />
 }

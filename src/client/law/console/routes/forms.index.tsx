@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { ListSearch } from '../../../console/list/list-search.ts'
 import { RequestsScreen } from '../requests-screen.tsx'
 
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/forms/')({
 
 function Requests() {
   const navigate = Route.useNavigate()
-  return <RequestsScreen search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  const show = useCallback((search: ListSearch) => void navigate({ search }), [navigate])
+  return <RequestsScreen search={Route.useSearch()} onSearch={show} />
 }
