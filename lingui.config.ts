@@ -25,8 +25,8 @@ const dashboards = [
   'src/client/law/console/{request-chart,request-figures,waiting-requests}.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
-/** Parts of the console's own that come after its first load. */
-const late = ['src/client/console/{account,help}/**', own]
+/** Parts of the console's own that come after its first load: one's account, and what is done with many items of a list. */
+const late = ['src/client/console/account/**', 'src/client/console/list/{bulk-*,whole-choice}.tsx', own]
 /** The console, and the parts of the site that it has, too. */
 const staff = ['src/client/console/**', ...dashboards, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
@@ -53,7 +53,7 @@ const below = (module: string) => `src/client/${module}/**`
 
 /**
  * A language has a catalogue for the frame and the home page, one for each module of one site, one for what both sites have, one for
- * what members' own pages alone show, one for all other pages, one for the console, one for the modules' own screens of it, and one for
+ * what members' own pages alone show, one for all other pages, one for the console, one for the modules' own screens of it and for bulk work, and one for
  * what the server says and the contract's labels. The words of a new module need no line here.
  */
 export default defineConfig({

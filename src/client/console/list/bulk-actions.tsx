@@ -1,12 +1,17 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { hasDrafts, may } from '../resources.ts'
 import { BulkChoice } from './bulk-choice.tsx'
 import { BulkDecision } from './bulk-decision.tsx'
+import { bulkFields } from './bulk-fields.ts'
+import { BulkProgress } from './bulk-progress.tsx'
 import { type BulkProps, type Outcome, useBulkActions } from './use-bulk-actions.ts'
+
+/** What forms are made of weighs more than a list. */
+const BulkField = lazy(async () => ({ default: (await import('./bulk-field.tsx')).BulkField }))
 
 /** Fields that staff may set for many items at once, such as that comments are hidden. */
 const settableAtOnce = ({ bulk = [], shapes }: AnyResource) =>
@@ -15,20 +20,26 @@ const settableAtOnce = ({ bulk = [], shapes }: AnyResource) =>
     return shape === undefined ? [] : [{ name, shape }]
   })
 
+/** So many refusals are read. */
+const shownRefusals = 20
+
 interface OutcomesProps {
   outcomes: readonly Outcome[]
+  total: number
   isUndoing: boolean
   undo: () => void
 }
 
 /** Says how many items were done, and why others were refused. */
-function Outcomes({ outcomes, isUndoing, undo }: OutcomesProps) {
+function Outcomes({ outcomes, total, isUndoing, undo }: OutcomesProps) {
   const refused = outcomes.filter(({ refusal }) => refusal !== undefined)
+  const done = outcomes.length - refused.length
+  const further = refused.length - shownRefusals
   return (
     <div role="status" className="rounded-control border border-line bg-surface px-4 py-3 text-sm">
       <p>
         <Trans>
-          {outcomes.length}개 가운데 {outcomes.length - refused.length}개를 마쳤습니다.
+          {total}개 가운데 {done}개를 마쳤습니다.
         </Trans>{' '}
         {outcomes.some(({ undo }) => undo !== undefined) && (
           <button
@@ -42,32 +53,49 @@ function Outcomes({ outcomes, isUndoing, undo }: OutcomesProps) {
         )}
       </p>
       <ul className="mt-1 list-disc pl-5 empty:hidden">
-        {refused.map(({ _id, title, refusal }) => (
+        {refused.slice(0, shownRefusals).map(({ _id, title, refusal }) => (
           <li key={_id}>
             {title}: {refusal}
           </li>
         ))}
       </ul>
+      {further > 0 && (
+        <p className="mt-1">
+          <Trans>그 밖에 {further}개</Trans>
+        </p>
+      )}
     </div>
   )
 }
 
+interface Props extends BulkProps {
+  /** Stands beside how many are chosen. */
+  more?: ReactNode
+  /** Further actions. */
+  children?: ReactNode
+}
+
 /** Renders the actions on the chosen items of a list, the results, and the way back. */
-export function BulkActions({ children, ...props }: BulkProps & { children?: ReactNode }) {
+export function BulkActions({ more, children, ...props }: Props) {
   const { resource, items, isDecided = false } = props
   const { t } = useLingui()
-  const { outcomes, mutate, mutateAsync, isPending, undoing } = useBulkActions(props)
+  const id = useId()
+  const [isEditing, setIsEditing] = useState(false)
+  const { outcomes, total, progress, stop, mutate, mutateAsync, isPending, undoing } = useBulkActions(props)
   const remove = async () => {
     if (await confirm(t`고르신 ${items.length}개를 삭제하시겠습니까?`)) mutate('remove')
   }
-  const { remove: mayRemove } = may(resource)
+  const { remove: mayRemove, change: mayChange } = may(resource)
+  const hasFields = mayChange && !isDecided && bulkFields(resource).length > 0
   return (
     <div className="mb-3 space-y-2 empty:hidden">
       {items.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-control bg-wash px-3 py-2 text-sm">
-          <p role="status" className="mr-auto">
+          <p role="status">
             <Plural value={items.length} other="#개를 골랐습니다" />
           </p>
+          {more}
+          <span className="mr-auto" />
           {hasDrafts(resource) && (
             <>
               <button
@@ -100,6 +128,17 @@ export function BulkActions({ children, ...props }: BulkProps & { children?: Rea
               reject={mutateAsync}
             />
           )}
+          {hasFields && (
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              aria-expanded={isEditing}
+              aria-controls={id}
+              onClick={() => setIsEditing(!isEditing)}
+            >
+              <Trans>한꺼번에 고치기</Trans>
+            </button>
+          )}
           {children}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
@@ -108,7 +147,17 @@ export function BulkActions({ children, ...props }: BulkProps & { children?: Rea
           )}
         </div>
       )}
-      {outcomes.length > 0 && <Outcomes outcomes={outcomes} isUndoing={undoing.isPending} undo={() => undoing.mutate(outcomes)} />}
+      <div id={id} className="empty:hidden">
+        {items.length > 0 && hasFields && isEditing && (
+          <Suspense fallback={<div className="skeleton h-24" />}>
+            <BulkField resource={resource} items={items} onChange={mutateAsync} />
+          </Suspense>
+        )}
+      </div>
+      {progress !== undefined && progress.total > 1 && <BulkProgress {...progress} stop={stop} />}
+      {progress === undefined && outcomes.length > 0 && (
+        <Outcomes outcomes={outcomes} total={total} isUndoing={undoing.isPending} undo={() => undoing.mutate(outcomes)} />
+      )}
     </div>
   )
 }

@@ -22,6 +22,8 @@ import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { noteShown } from './shown-list.ts'
 import { useSelection } from './use-selection.ts'
+import { mostChosen, useWholeList } from './use-whole-list.ts'
+import { WholeChoice } from './whole-choice.tsx'
 
 interface Props {
   resource: AnyResource
@@ -113,7 +115,12 @@ export function ResourceList({
   const items = load.data?.items ?? noItems
   const selection = useSelection()
   const { chosen: selected, choose } = selection
-  const clear = useCallback(() => choose([]), [choose])
+  const whole = useWholeList(resource, query)
+  const { forget } = whole
+  const clear = useCallback(() => {
+    forget()
+    choose([])
+  }, [forget, choose])
   useEffect(() => {
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
@@ -144,7 +151,12 @@ export function ResourceList({
   const isNarrowed = Object.keys(filtersOf(resource, narrowing)).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
   const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
-  const chosen = items.filter(({ _id }) => selected.has(_id))
+  // Of those that are shown the newest version is known.
+  const shown = new Map(items.map((item) => [item._id, item]))
+  const all = (selected.size > items.length ? whole.items : undefined) ?? items
+  const chosen = all.filter(({ _id }) => selected.has(_id)).map((item) => shown.get(item._id) ?? item)
+  const total = load.data?.summary.total ?? 0
+  const isPageChosen = items.length > 0 && items.every(({ _id }) => selected.has(_id))
   return (
     <>
       <ListKeys />
@@ -153,8 +165,16 @@ export function ResourceList({
       {Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}
       {children}
       <ListFilters resource={resource} search={narrowing} fixed={held} onChange={change} />
-      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={clear}>
-        <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
+      <BulkActions
+        resource={resource}
+        items={chosen}
+        isDecided={isDecided}
+        onDone={clear}
+        more={isPageChosen && chosen.length < Math.min(total, mostChosen) && <WholeChoice whole={whole} total={total} onChosen={choose} />}
+      >
+        {chosen.length <= items.length && (
+          <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
+        )}
       </BulkActions>
       <ListBody load={load} search={search} onSearch={show} empty={nothing}>
         {() => (
