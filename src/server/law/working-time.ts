@@ -30,7 +30,7 @@ function* workFrom(hours: WorkingHours, at: Date) {
   }
 }
 
-/** How long the office has worked between two instants, in whole minutes. */
+/** Counts the whole minutes that the office has worked between two instants. */
 export function workingMinutes(hours: WorkingHours, from: Date, to: Date): number {
   let total = 0
   for (const work of workFrom(hours, from)) {

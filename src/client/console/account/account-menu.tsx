@@ -32,7 +32,7 @@ const SettingChoice = ({ id: name, label, value, options, choose }: OwnSetting) 
   </label>
 )
 
-/** Who is logged in: the button in the bar, and what is one's own behind it. The browser opens and closes it by itself. */
+/** Button in the bar that says who is logged in, with what is one's own behind it. The browser opens and closes it by itself. */
 export function AccountMenu() {
   const { t, i18n } = useLingui()
   const panel = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ export interface OwnSetting {
   choose: (value: string) => void
 }
 
-/** How the console is shown on this device. */
+/** The look of the console on this device. */
 export function useOwnSettings(): OwnSetting[] {
   const { t, i18n } = useLingui()
   const locale = useLocale()

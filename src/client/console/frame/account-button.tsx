@@ -26,7 +26,7 @@ const AccountMenu = lazy(async () => {
   }
 })
 
-/** Who is logged in, in the bar. Nothing waits for it. */
+/** Name of who is logged in, in the bar. Nothing waits for it. */
 export const AccountButton = () => (
   <Suspense fallback={<AccountLink />}>
     <AccountMenu />

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
@@ -34,17 +34,17 @@ function useIcons(): (address: string) => string {
 /** Star that keeps an entry at the top of the menu. */
 function Star({ address, name }: { address: string; name: string }) {
   const { t } = useLingui()
-  const isKept = favourites.useList().includes(address)
+  const isFavourite = favourites.useList().includes(address)
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isFavourite}
       aria-label={t`${name}: 즐겨찾기`}
       className="inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-wash pointer-coarse:size-11"
       onClick={() => favourites.toggle(address)}
     >
-      <span aria-hidden="true" className={isKept ? 'text-accent' : 'text-muted'}>
-        {isKept ? '★' : '☆'}
+      <span aria-hidden="true" className={isFavourite ? 'text-accent' : 'text-muted'}>
+        {isFavourite ? '★' : '☆'}
       </span>
     </button>
   )
@@ -94,7 +94,7 @@ const Waiting = ({ count }: { count: number }) => (
   <span className="pointer-events-none -ml-9 mr-1.5 min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs font-semibold text-on-accent tabular-nums">
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
     <span className="sr-only">
-      <Plural value={count} other="기다리는 것 #개" />
+      <Trans>기다리는 것 {count}개</Trans>
     </span>
   </span>
 )

@@ -68,6 +68,12 @@ function Outcomes({ outcomes, total, isUndoing, undo }: OutcomesProps) {
   )
 }
 
+const Action = ({ isPending, act, children }: { isPending: boolean; act: () => void; children: ReactNode }) => (
+  <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={act}>
+    {children}
+  </button>
+)
+
 interface Props extends BulkProps {
   /** Stands beside how many are chosen. */
   more?: ReactNode
@@ -98,22 +104,12 @@ export function BulkActions({ more, children, ...props }: Props) {
           <span className="mr-auto" />
           {hasDrafts(resource) && (
             <>
-              <button
-                type="button"
-                className={buttonClass('outline')}
-                aria-disabled={isPending}
-                onClick={() => mutate({ isPublished: true })}
-              >
+              <Action isPending={isPending} act={() => mutate({ isPublished: true })}>
                 <Trans>게시</Trans>
-              </button>
-              <button
-                type="button"
-                className={buttonClass('outline')}
-                aria-disabled={isPending}
-                onClick={() => mutate({ isPublished: false })}
-              >
+              </Action>
+              <Action isPending={isPending} act={() => mutate({ isPublished: false })}>
                 <Trans>게시 내리기</Trans>
-              </button>
+              </Action>
             </>
           )}
           {settableAtOnce(resource).map(({ name, shape }) => (
@@ -141,9 +137,9 @@ export function BulkActions({ more, children, ...props }: Props) {
           )}
           {children}
           {mayRemove && (
-            <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
+            <Action isPending={isPending} act={() => void remove()}>
               <Trans>삭제</Trans>
-            </button>
+            </Action>
           )}
         </div>
       )}

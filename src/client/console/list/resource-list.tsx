@@ -90,6 +90,36 @@ const ListHead = memo(function ListHead({ resource, search, title, fixed, links,
   )
 })
 
+/** The chosen items of a list, on the page that is shown or on all of them. */
+function useChoice(resource: AnyResource, query: ReturnType<typeof queryOf>, items: readonly ConsoleItem[]) {
+  const selection = useSelection()
+  const { chosen: selected, choose } = selection
+  const whole = useWholeList(resource, query)
+  const { forget } = whole
+  const clear = useCallback(() => {
+    forget()
+    choose([])
+  }, [forget, choose])
+  // Of those that are shown the newest version is known.
+  const shown = new Map(items.map((item) => [item._id, item]))
+  const all = (selected.size > items.length ? whole.items : undefined) ?? items
+  const chosen = all.filter(({ _id }) => selected.has(_id)).map((item) => shown.get(item._id) ?? item)
+  return { selection, whole, chosen, clear }
+}
+
+/** @returns what narrows a list to another search, whose rows are on their way before the address has it */
+function useShow(resource: AnyResource, fixed: ListSearch, onSearch: (search: ListSearch) => void) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  return useCallback(
+    (next: ListSearch) => {
+      void client.prefetchQuery(listRead(resource, locale, queryOf(resource, { ...next, ...fixed })))
+      onSearch(next)
+    },
+    [client, resource, locale, fixed, onSearch],
+  )
+}
+
 const ListFilters = memo(Filters)
 const Views = memo(SavedViews)
 
@@ -108,31 +138,16 @@ export function ResourceList({
 }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const narrowing = useMemo(() => ({ ...search, ...fixed }), [search, fixed])
   const query = queryOf(resource, narrowing)
   const load = useQuery(listRead(resource, locale, query))
   const items = load.data?.items ?? noItems
-  const selection = useSelection()
-  const { chosen: selected, choose } = selection
-  const whole = useWholeList(resource, query)
-  const { forget } = whole
-  const clear = useCallback(() => {
-    forget()
-    choose([])
-  }, [forget, choose])
+  const { selection, whole, chosen, clear } = useChoice(resource, query, items)
   useEffect(() => {
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
   const name = title ?? i18n._(resource.label)
-  // What the address will ask for is on its way before the address has it.
-  const show = useCallback(
-    (next: ListSearch) => {
-      void client.prefetchQuery(listRead(resource, locale, queryOf(resource, { ...next, ...fixed })))
-      onSearch(next)
-    },
-    [client, resource, locale, fixed, onSearch],
-  )
+  const show = useShow(resource, fixed, onSearch)
   const change = useCallback(
     (more: ListSearch) => {
       clear()
@@ -148,15 +163,10 @@ export function ResourceList({
   )
   const held = useMemo(() => [...Object.keys(fixed), ...without], [fixed, without])
   const sortBy = useCallback((sort: string) => change({ sort }), [change])
-  const isNarrowed = Object.keys(filtersOf(resource, narrowing)).length > 0
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
-  const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
-  // Of those that are shown the newest version is known.
-  const shown = new Map(items.map((item) => [item._id, item]))
-  const all = (selected.size > items.length ? whole.items : undefined) ?? items
-  const chosen = all.filter(({ _id }) => selected.has(_id)).map((item) => shown.get(item._id) ?? item)
+  const nothing = Object.keys(filtersOf(resource, narrowing)).length > 0 ? t`해당하는 항목이 없습니다.` : first
   const total = load.data?.summary.total ?? 0
-  const isPageChosen = items.length > 0 && items.every(({ _id }) => selected.has(_id))
+  const isPageChosen = items.length > 0 && items.every(({ _id }) => selection.chosen.has(_id))
   return (
     <>
       <ListKeys />
@@ -170,7 +180,10 @@ export function ResourceList({
         items={chosen}
         isDecided={isDecided}
         onDone={clear}
-        more={isPageChosen && chosen.length < Math.min(total, mostChosen) && <WholeChoice whole={whole} total={total} onChosen={choose} />}
+        more={
+          isPageChosen &&
+          chosen.length < Math.min(total, mostChosen) && <WholeChoice whole={whole} total={total} onChosen={selection.choose} />
+        }
       >
         {chosen.length <= items.length && (
           <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
