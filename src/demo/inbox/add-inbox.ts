@@ -16,6 +16,7 @@ import { statusOf } from '#server/law/request-hooks.ts'
 import { goalAtOf, responseTo, writeGoal } from '#server/law/response-goal.ts'
 import { addKeys, keysOf, keysOfName, matchKeyFrom } from '#server/law/request-keys.ts'
 import { eraseAtOf } from '#server/law/retention.ts'
+import { afterWorkingMinutes } from '#server/law/working-time.ts'
 import { v7 as uuid } from 'uuid'
 import { terms } from '../terms.ts'
 import { earlierRequests } from './earlier-requests.ts'
@@ -39,13 +40,15 @@ const idOf = async (db: Db, username: string): Promise<string> =>
 /** Requests of two months in every stage, two of them by the two sides of one case. */
 async function addRequests({ db, now, serverKey, lawyerId }: Place): Promise<void> {
   const [matchKey, staff] = [matchKeyFrom(serverKey), await idOf(db, 'admin')]
-  await writeGoal(db, { hours: 4, days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closedOn: [] })
+  const goal = { hours: 4, days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closedOn: [] }
+  await writeGoal(db, goal)
   const version = terms.find(({ code }) => code === consentCode)?.edition ?? ''
   for (const { ago, followUpIn, lawyer, stage, opponent = null, memo = '', suspicion = null, ...sent } of [...earlierRequests, ...demoRequests]) {
     const at = before(now, ago)
     const consent = { code: consentCode, version, agreedAt: at.toISOString(), receivedAt: at.toISOString(), sensitive: true, months: 12, shown: null } as const
-    // Some are dealt with soon, some after the goal.
-    const dealt = new Date(at.getTime() + (1 + (sent.phone.length * 7 + Math.round(ago)) % 9) * hour)
+    // Some are dealt with soon, some after the goal, and none later than now.
+    const minutes = 25 + ((sent.content.length * 7 + Math.round(ago)) % 9) * 35
+    const dealt = new Date(Math.min(afterWorkingMinutes(goal, at, minutes)?.getTime() ?? Infinity, now.getTime()))
     const isOpened = stage !== 'received'
     const isContacted = statusOf[stage] === 'answered' || stage === 'closed'
     const response = isContacted ? await responseTo({ createdAt: at.toISOString() }, db, dealt) : { contactedAt: null, responseMinutes: null }
