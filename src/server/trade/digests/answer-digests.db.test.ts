@@ -26,10 +26,12 @@ afterAll(async () => {
   await otherDatabase.close()
 })
 
-/** The next morning of the fair, so that what it writes is not over yet. */
-const morning = new Date(instantOf(dayAfter(dayAt(new Date().toISOString(), fair.timeZone)), '09:00', fair.timeZone))
+/** The next nine o'clock at the fair: on the morning after it, too, one can still answer, whatever the time is now. */
+const today = dayAt(new Date().toISOString(), fair.timeZone)
+const mornings = [today, dayAfter(today)].map((day) => instantOf(day, '09:00', fair.timeZone))
+const morning = new Date(mornings.find((each) => each > Date.now()) ?? Infinity)
 const later = (hours: number) => new Date(morning.getTime() + hours * hour)
-const write = (now = morning) => sendAnswerDigests(platform, now)
+const write = (at = morning) => sendAnswerDigests(platform, at)
 
 let count = 0
 const trader = (role: 'SELLER' | 'BUYER') => addTrader(server, fair._id, role, `digest-${role.toLowerCase()}-${(count += 1)}`)
