@@ -29,9 +29,9 @@ export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/
 export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/fairs/{_id}'> =>
   itemOptions('GET /api/v1/fairs/{_id}', locale, { params: { _id: _fair } }, offlineContent)
 
-/** Counts the sellers or buyers that take part in a fair. */
-export const participantCount = (locale: Locale, _fair: string, side: 'sellers' | 'buyers') =>
-  readOptions(`GET /api/v1/fairs/{_fair}/${side}`, locale, { params: { _fair }, query: { limit: 1 } }, offlineQuiet)
+/** Counts what a fair shows: products, sellers and buyers. */
+export const fairTotals = (locale: Locale, _fair: string) =>
+  readOptions('GET /api/v1/fairs/{_fair}/totals', locale, { params: { _fair } }, offlineQuiet)
 
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 

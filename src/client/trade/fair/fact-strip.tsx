@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { dayKeyIn, shortDayIn } from '../../content/zoned-time.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Fair } from '../queries.ts'
+import { applicationTo } from './application.ts'
 import { ShortSpan } from './short-span.tsx'
 
 const day = 86_400_000
@@ -33,9 +34,9 @@ function DaysLeft({ until, timeZone }: { until: string; timeZone: string }) {
 export function FactStrip({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { venue, slotMinutes, tables, state, recruitTo, applyTo, timeZone } = fair
-  const end = state === 'recruiting' ? recruitTo : state === 'applying' ? applyTo : undefined
-  const until = end === undefined ? '' : shortDayIn(end, timeZone, locale)
+  const { venue, slotMinutes, tables, timeZone } = fair
+  const application = applicationTo(fair)
+  const until = application === undefined ? '' : shortDayIn(application.until, timeZone, locale)
   const value = 'text-lg font-bold'
   return (
     <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
@@ -56,11 +57,11 @@ export function FactStrip({ fair }: { fair: Fair }) {
           )}
         </span>
       </Fact>
-      {end !== undefined && (
-        <Fact name={state === 'recruiting' ? t`판매 기업 모집` : t`바이어 신청`}>
+      {application !== undefined && (
+        <Fact name={application.side === 'SELLER' ? t`판매 기업 모집` : t`바이어 신청`}>
           <span className={value}>
             {t`${until}까지`}
-            <DaysLeft until={end} timeZone={timeZone} />
+            <DaysLeft until={application.until} timeZone={timeZone} />
           </span>
         </Fact>
       )}

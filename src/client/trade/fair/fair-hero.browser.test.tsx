@@ -23,8 +23,7 @@ const aFair = (state: Fair['state'], change: Partial<Fair> = {}) =>
   }) as unknown as Fair
 
 const counts: Answers = {
-  'GET /api/v1/fairs/{_fair}/sellers': { sellers: [], countries: [], summary: { total: 24, limit: 1, skip: 0 } },
-  'GET /api/v1/fairs/{_fair}/buyers': { buyers: [], countries: [], summary: { total: 30, limit: 1, skip: 0 } },
+  'GET /api/v1/fairs/{_fair}/totals': { products: 400, sellers: 24, buyers: 30 },
 }
 const way = (name: string) => page.getByRole('link', { name, exact: true })
 

@@ -7,26 +7,24 @@ import { ItemPicture } from '../../content/item-picture.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { type Fair, participantCount } from '../queries.ts'
+import { type Fair, fairTotals } from '../queries.ts'
 import { Closing } from './closing.tsx'
 import { FairState } from './fair-state.tsx'
 import { NextStep } from './next-step.tsx'
 import { ShortSpan } from './short-span.tsx'
 
-/** How many take part: read by the browser alone, since approvals are not to empty the page. */
-function Count({ _fair, side, children }: { _fair: string; side: 'sellers' | 'buyers'; children: ReactNode }) {
-  const { data } = useQuery({ ...participantCount(useLocale(), _fair, side), enabled: useHydrated() })
-  return (
-    <div>
-      <dt className="text-sm text-muted">{children}</dt>
-      <dd className="text-2xl font-bold tabular-nums">{data?.summary.total ?? '–'}</dd>
-    </div>
-  )
-}
+const Count = ({ count, children }: { count: number | undefined; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{children}</dt>
+    <dd className="text-2xl font-bold tabular-nums">{count ?? '–'}</dd>
+  </div>
+)
 
 /** The fair with most to do, above all others: when, where, who, and one way on. */
 export function FairHero({ fair }: { fair: Fair }) {
   const { _id, title, venue, state, thumbs } = fair
+  // Read by the browser alone, since approvals are not to empty the page.
+  const { data } = useQuery({ ...fairTotals(useLocale(), _id), enabled: useHydrated() })
   return (
     <article className="relative mt-8 grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-7 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="min-w-0 space-y-4">
@@ -37,10 +35,10 @@ export function FairHero({ fair }: { fair: Fair }) {
         <ShortSpan fair={fair} days="text-3xl font-bold" hours="" />
         <p>{venue}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Count _fair={_id} side="sellers">
+          <Count count={data?.sellers}>
             <Trans>참가 기업</Trans>
           </Count>
-          <Count _fair={_id} side="buyers">
+          <Count count={data?.buyers}>
             <Trans context="list">바이어</Trans>
           </Count>
         </dl>

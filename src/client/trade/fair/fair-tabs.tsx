@@ -4,11 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { grouped } from '../../content/grouped.ts'
 import { trailJsonLd } from '../../content/json-ld.ts'
 import { PageLink } from '../../content/page-link.tsx'
-import { readOptions } from '../../data/query-client.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { isTrader, useKnownSession } from '../../session/use-session.ts'
-import { type Fair, myMatchings } from '../queries.ts'
+import { type Fair, fairTotals, myMatchings } from '../queries.ts'
 import { FairState } from './fair-state.tsx'
 
 const tab =
@@ -46,7 +45,7 @@ function MyTurn({ _fair }: { _fair: string }) {
 export function FairTabs({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const session = useKnownSession()
-  const { data } = useQuery(readOptions('GET /api/v1/fairs/{_fair}/totals', useLocale(), { params: { _fair } }))
+  const { data } = useQuery(fairTotals(useLocale(), _fair))
   const tabs = { params: { _fair }, activeOptions: wholePart, className: tab }
   return (
     <nav

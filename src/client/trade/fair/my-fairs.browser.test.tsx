@@ -4,8 +4,9 @@ import { renderPart } from '../../testing/render.tsx'
 import { MyFairs } from './my-fairs.tsx'
 
 const suggestions = 'GET /api/v1/me/fairs/{_fair}/suggestions'
+const times = { startsAt: null, endsAt: null, applyTo: '2099-12-01T00:00:00.000Z', timeZone: 'Asia/Seoul' }
 const own = (_id: string, title: string, isShown: boolean) => ({
-  fair: { _id, title, venue: '무역센터', state: 'applying', startsAt: null, endsAt: null, timeZone: 'Asia/Seoul', thumbs: [] },
+  fair: { _id, title, venue: '무역센터', state: 'applying', ...times, thumbs: [] },
   participation: { role: 'BUYER', state: 'APPROVED', reason: null },
   isParticipating: true,
   isShown,
