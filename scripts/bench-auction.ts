@@ -21,6 +21,7 @@ import { randomFrom } from '#server/testing/random.ts'
 import { bidAtRandom, type ForSale } from './auction/bidders.ts'
 import { judge } from './auction/judge.ts'
 import { type Listeners, listenToSale } from './auction/listeners.ts'
+import { percentile } from './percentile.ts'
 import { Caller } from './shop/caller.ts'
 import { addShopper, openSessionOf } from './shop/shoppers.ts'
 
@@ -137,7 +138,6 @@ async function killNowAndThen(servers: ServerProcess[], callers: readonly Caller
   return kills
 }
 
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
 const countOf = (callers: readonly Caller[], line: string) => callers.reduce((sum, { answers }) => sum + (answers.get(line) ?? 0), 0)
 
 /** Compares what bidders were answered with what the logs have. */
@@ -206,7 +206,6 @@ async function tryOnce(trial: Trial): Promise<boolean> {
     const { wrong, counts, moved } = await judge(database.db)
     wrong.push(...compareAnswers(callers, counts), ...callers.flatMap(({ faults }) => faults), ...(isClosed ? [] : ['a lot is not closed']))
     if (listeners !== undefined) wrong.push(...(await report(listeners, database.db, streams)))
-    times.sort((a, b) => a - b)
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map((ms) => ms.toFixed(0))
     console.log(
       `${database.engine}, ${processes} processes, seed ${seed}: ${bidders} bidders, ${lots} lots, ${times.length} steps in ${took} s, ${kills} kills`,

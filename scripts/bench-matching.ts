@@ -5,19 +5,8 @@ import { ApiError } from '#server/http/api-error.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import {
-  addMember,
-  type Answer,
-  ask,
-  fairOf,
-  fromNow,
-  logInStaff,
-  type Member,
-  onEngines,
-  percentile,
-  type Server,
-  takePart,
-} from './trade-server.ts'
+import { addMember, type Answer, ask, fairOf, fromNow, logInStaff, type Member, onEngines, type Server, takePart } from './trade-server.ts'
+import { percentile } from './percentile.ts'
 
 /**
  * Two hundred clients race for the same forty slots, on both engines: no seller, buyer or table meets twice at a time, and whoever is

@@ -12,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { startPostgres } from '../src/server/testing/postgres.ts'
+import { percentile } from './percentile.ts'
 
 const rounds = 60
 
@@ -27,8 +28,6 @@ interface Measured {
   /** Measures something else on the same server, and prints it. */
   also?: (app: FastifyInstance, database: Database) => Promise<void>
 }
-
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
 
 /** Frees what filling has left in memory: a server that is started with these data has none of it, and does not stop to collect it. */
 const collectGarbage = (): void => {
@@ -84,7 +83,6 @@ async function measure({ title, fill, calls, also }: Measured, databaseUrl: stri
       await ask(typeof url === 'string' ? url : url(round), `Bearer ${accessToken}`, body)
       times.push(performance.now() - start)
     }
-    times.sort((a, b) => a - b)
     const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) => ms.toFixed(1).padStart(7))
     console.log(`  ${name.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms`)
   }

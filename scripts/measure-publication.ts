@@ -4,7 +4,8 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { slotsOf } from '#contract/trade/slots.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import { v7 as uuid } from 'uuid'
-import { addMember, ask, fairOf, logInStaff, type Member, percentile, type Server, takePart } from './trade-server.ts'
+import { addMember, ask, fairOf, logInStaff, type Member, type Server, takePart } from './trade-server.ts'
+import { percentile } from './percentile.ts'
 
 const size = { sellers: 300, buyers: 500, tables: 125 }
 /** Others use the server meanwhile: so long they pause (ms). */

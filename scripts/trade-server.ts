@@ -123,11 +123,6 @@ export async function ask(
   return { status: statusCode, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) }
 }
 
-export const percentile = (times: number[], share: number) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
-}
-
 /** The access token of the demo's administrator. */
 export async function logInStaff({ app }: Server): Promise<string> {
   const basic = Buffer.from('admin:ieumsae-demo').toString('base64')

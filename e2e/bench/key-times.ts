@@ -23,7 +23,3 @@ export function observeKeys(): void {
     type: 'longtask',
   })
 }
-
-/** Reads a value of sorted ones: of nine tenths, 0.9. */
-export const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0

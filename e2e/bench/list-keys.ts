@@ -7,7 +7,8 @@ import { chromium, type Page } from 'playwright'
 import { ensureChromium, headless } from '../../scripts/chromium.ts'
 import { logIn } from '../../scripts/console-hand.ts'
 import { startServer } from '../../scripts/start-server.ts'
-import { observeKeys, percentile } from './key-times.ts'
+import { percentile } from '../../scripts/percentile.ts'
+import { observeKeys } from './key-times.ts'
 
 /**
  * How long the list of 10,000 requests takes from a key to what it brings, four times slower than the machine: the next row, a row

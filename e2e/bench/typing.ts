@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { ensureChromium, headless } from '../../scripts/chromium.ts'
 import { startServer } from '../../scripts/start-server.ts'
-import { observeKeys, percentile } from './key-times.ts'
+import { percentile } from '../../scripts/percentile.ts'
+import { observeKeys } from './key-times.ts'
 
 /**
  * How long a key takes in the form of a long story, from its keydown to the frame that shows it: in a line and in the rich text,
