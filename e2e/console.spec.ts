@@ -197,6 +197,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: '연락함' }).getByRole('link', { name })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectNoViolations(page)
+    await page.getByRole('button', { exact: true, name: '도움말' }).click()
+    await expect(page.getByText('상담 신청을 단계별 카드로 보는 화면입니다.')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
     expect(await everythingStored(page)).not.toContain(name)
 
     // Another one calls, is noted, and is answered by a text message.

@@ -210,8 +210,6 @@ describe('a list', () => {
     page.getByRole('link', { name: '질문 2' }).element().focus()
     await userEvent.keyboard('e')
     await expect.poll(() => history.location.pathname).toBe(`/center/faqs/${faq(2)._id}`)
-    await userEvent.keyboard('?')
-    await expect.element(page.getByRole('dialog', { name: '목록의 단축키' })).toBeVisible()
   })
 })
 

@@ -78,6 +78,19 @@ export interface ListColumns {
   added: readonly ListColumn[]
 }
 
+/** A key, and its use. */
+export type HelpKey = readonly [key: string, text: MessageDescriptor]
+
+/** Words of the help of a screen: its use, how what is common is done, and its keys. */
+export interface HelpText {
+  /** Addresses below `/console/`; `*` stands for any one part. With `?view=` a view of one. */
+  at: readonly string[]
+  lines: readonly MessageDescriptor[]
+  keys?: readonly HelpKey[]
+  /** The screen is a module's own, though its address is that of a list. */
+  hasNoPattern?: true
+}
+
 type ByPath<T> = Readonly<Record<string, T>>
 type Import<T> = () => Promise<T>
 
@@ -105,6 +118,8 @@ export interface ConsoleModule {
   /** Screens to which the list of a resource leads, by its path. */
   listLinks?: ByPath<readonly ListLink[]>
   dashboard?: Import<ModuleDashboard>
+  /** What the help says of the module's screens; lists and forms are explained by the console. */
+  help?: Import<readonly HelpText[]>
   /** What there is news of beside resources, by its name in the stream (server/site/events.ts), and what that changes (`Call.reads`). */
   live?: ByPath<{ scope: ConsoleScope; topics: readonly string[] }>
 }

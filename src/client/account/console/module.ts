@@ -11,4 +11,5 @@ export const account: ConsoleModule = {
   formParts: { companies: () => import('./form-parts.ts').then((file) => file.companyParts) },
   itemFooters: { users: () => import('./person-screen.tsx').then((file) => file.PersonParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+  help: () => import('./help.ts').then((file) => file.help),
 }

@@ -14,4 +14,5 @@ export const auction: ConsoleModule = {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),
     'auction/works': () => import('./form-parts.ts').then((file) => file.workParts),
   },
+  help: () => import('./help.ts').then((file) => file.help),
 }

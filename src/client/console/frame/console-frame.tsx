@@ -8,6 +8,7 @@ import { LiveUpdates } from '../live/live-updates.tsx'
 import type { ConsoleModule } from '../module.ts'
 import { AccountButton } from './account-button.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
+import { LateHelp } from './late-help.tsx'
 import { SearchButton } from './search-button.tsx'
 import { UndoNotice } from './undo.tsx'
 
@@ -63,6 +64,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
           <Trans>콘솔</Trans>
         </Link>
         <SearchButton modules={modules} />
+        <LateHelp modules={modules} />
         <AccountButton />
       </header>
       <OfflineNotice />

@@ -15,12 +15,12 @@ import { shownColumns } from './columns.ts'
 import { ExportButton } from './export-button.tsx'
 import { Filters } from './filters.tsx'
 import { ItemTable } from './item-table.tsx'
-import { ListKeys } from './list-keys.tsx'
 import { filtersOf, type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { hasOrder } from './order.ts'
 import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { noteShown } from './shown-list.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { mostChosen, useWholeList } from './use-whole-list.ts'
 import { WholeChoice } from './whole-choice.tsx'
@@ -138,6 +138,7 @@ export function ResourceList({
 }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  useListKeys()
   const narrowing = useMemo(() => ({ ...search, ...fixed }), [search, fixed])
   const query = queryOf(resource, narrowing)
   const load = useQuery(listRead(resource, locale, query))
@@ -169,7 +170,6 @@ export function ResourceList({
   const isPageChosen = items.length > 0 && items.every(({ _id }) => selection.chosen.has(_id))
   return (
     <>
-      <ListKeys />
       <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
       {resource.isLive === true && <NewsLine resource={resource} />}
       {Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}

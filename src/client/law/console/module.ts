@@ -5,4 +5,5 @@ export const law: ConsoleModule = {
   itemScreens: { forms: () => import('./request-screen.tsx').then((file) => file.RequestScreen) },
   formParts: { forms: () => import('./request-work.tsx').then((file) => file.requestParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+  help: () => import('./help.ts').then((file) => file.help),
 }

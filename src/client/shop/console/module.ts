@@ -30,4 +30,5 @@ export const shop: ConsoleModule = {
   },
   formParts: { 'shop/products': () => import('./form-parts.ts').then((file) => file.productParts) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+  help: () => import('./help.ts').then((file) => file.help),
 }

@@ -15,4 +15,5 @@ export const site: ConsoleModule = {
     { scope: 'console:settings', address: 'jobs', label: msg`자동 작업` },
   ],
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+  help: () => import('./help.ts').then((file) => file.help),
 }

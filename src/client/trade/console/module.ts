@@ -13,6 +13,7 @@ export const trade: ConsoleModule = {
     'fairs/participants': () => import('./participant-review.tsx').then((file) => file.decidedParts),
   },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+  help: () => import('./help.ts').then((file) => file.help),
   live: {
     // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).
     'fairs/matchings': { scope: 'console:fairs', topics: ['matchings', 'checkIns'] },

@@ -1,9 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Dialog, openDialog } from '../../ui/deferred/dialog.tsx'
 import { isTyping } from '../frame/is-typing.ts'
-
-const help = 'list-keys'
 
 const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 const current = (): HTMLTableRowElement | null | undefined => document.activeElement?.closest('tr')
@@ -21,7 +17,6 @@ const actions: Readonly<Record<string, () => void>> = {
   a: () => document.querySelector<HTMLInputElement>('main thead input[type=checkbox]')?.click(),
   e: () => current()?.querySelector<HTMLElement>('[data-row]')?.click(),
   '/': () => document.getElementById('list-q')?.focus(),
-  '?': () => openDialog(help),
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -32,34 +27,10 @@ function onKey(event: KeyboardEvent): void {
   action()
 }
 
-/** A list by the keyboard, and what its keys do. */
-export function ListKeys() {
-  const { t } = useLingui()
+/** Goes through a list by the keyboard; the help says its keys. */
+export function useListKeys(): void {
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  const keys = [
-    ['j', t`다음 줄로`],
-    ['k', t`앞 줄로`],
-    ['x', t`이 줄 고르기`],
-    ['a', t`이 쪽의 모두 고르기`],
-    ['e', t`이 줄 열기`],
-    ['/', t`찾을 말로`],
-    ['?', t`이 안내`],
-  ] as const
-  return (
-    <Dialog id={help} title={t`목록의 단축키`}>
-      <dl className="grid grid-cols-[3rem_1fr] gap-y-2">
-        {keys.map(([key, text]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="rounded-control border border-control px-2 py-0.5">{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  )
 }
