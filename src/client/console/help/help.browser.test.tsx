@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { modules } from '../modules.ts'
+import { findHelp } from './find-help.ts'
 import { HelpButton } from './help-button.tsx'
+import { ownHelp } from './own-help.ts'
 
 const panel = page.getByRole('dialog', { name: '이 화면의 도움말' })
 const show = (path: string) => renderPart(<HelpButton modules={modules} />, { path })
@@ -33,4 +35,18 @@ it.each([
   await userEvent.keyboard('?')
   await expect.element(panel.getByText(said)).toBeVisible()
   await expect.element(panel.getByText(unsaid)).not.toBeInTheDocument()
+})
+
+it('has words for every screen that has a route of its own', async () => {
+  const routes = Object.keys(import.meta.glob(['../routes/*.tsx', '../../*/console/routes/*.tsx']))
+  const addresses = routes.map((path) =>
+    path
+      .replace(/^.*\/routes\/(.*?)(?:\.index)?\.tsx$/, '$1')
+      .replaceAll('.', '/')
+      .replaceAll(/\$\w*/g, 'x'),
+  )
+  const screens = addresses.filter((address) => !['__root', 'index', 'x'].includes(address))
+  expect(screens).toContain('fairs/x/board')
+  const texts = await Promise.all(modules.flatMap(({ help }) => (help === undefined ? [] : [help()])))
+  expect(screens.filter((address) => findHelp([...ownHelp, ...texts.flat()], modules, address).text === undefined)).toEqual([])
 })
