@@ -89,6 +89,8 @@ export interface HelpText {
   keys?: readonly HelpKey[]
   /** The screen is a module's own, though its address is that of a list. */
   hasNoPattern?: true
+  /** Path of the resource whose list the screen has, at an address of its own. */
+  listOf?: string
 }
 
 type ByPath<T> = Readonly<Record<string, T>>

@@ -41,6 +41,7 @@ export const help: readonly HelpText[] = [
   },
   {
     at: ['users/withdrawals'],
+    listOf: 'users',
     lines: [msg`탈퇴한 회원의 기록입니다. 이름과 연락처는 탈퇴할 때 지워집니다.`],
   },
 ]

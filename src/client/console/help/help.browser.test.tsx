@@ -29,6 +29,8 @@ it.each([
   ['an item that begins with another page', `/fairs/${id}`, /상담회 하나의 첫 화면/, /‘이어서 쓰기’로 돌아옵니다/],
   ['a screen of a module', `/fairs/${id}/board`, /카드를 빈 칸으로 끕니다/, /‘이어서 쓰기’로 돌아옵니다/],
   ['a screen at the address of an item', '/fairs/results', /상담회끼리 견줍니다/, /‘이어서 쓰기’로 돌아옵니다/],
+  ['a screen that has a list', `/fairs/${id}/participants`, /이 줄 고르기/, /‘이어서 쓰기’로 돌아옵니다/],
+  ['a view that is a list', '/shop/deposits?view=all', /이 줄 고르기/, /‘이어서 쓰기’로 돌아옵니다/],
   ['a screen at the address of a list', '/users/levels', /등급마다 할 수 있는 일/, /이 줄 고르기/],
 ])('says what belongs to %s, and nothing else', async (_kind, path, said, unsaid) => {
   await show(path)

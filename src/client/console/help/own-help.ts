@@ -92,7 +92,9 @@ export const everywhere: readonly HelpKey[] = [
 export const listHelp = (resource: AnyResource): Common => ({
   lines: [
     msg`띄어쓰기 없이, 초성(ㅅㅎㄹ)으로도 찾습니다. 조건 옆의 수는 그 값을 고르면 남는 개수입니다.`,
-    msg`왼쪽 칸으로 여럿을 골라 한꺼번에 바꿉니다. 방금 한 것은 ‘되돌리기’로 취소합니다.`,
+    ...(may(resource).change || may(resource).remove
+      ? [msg`왼쪽 칸으로 여럿을 골라 한꺼번에 바꿉니다. 방금 한 것은 ‘되돌리기’로 취소합니다.`]
+      : []),
     msg`조건과 차례는 주소에 남습니다. 자주 쓰는 것은 ‘새 보기로 저장’으로 이름을 붙여 둡니다.`,
     msg`‘내보내기’는 지금의 조건에 맞는 모두를 엑셀이나 CSV로 받습니다. 사람에 관한 목록은 사유를 적습니다.`,
     ...(hasImport(resource) ? [msg`‘가져오기’는 파일로 여러 항목을 만들거나 고칩니다. 새 항목은 초안이 됩니다.`] : []),

@@ -54,12 +54,28 @@ export const help: readonly HelpText[] = [
     hasNoPattern: true,
   },
   {
+    at: ['shop/deposits?view=all'],
+    listOf: 'shop/deposits',
+    lines: [
+      msg`은행의 거래 내역을 가져와 주문과 맞추는 화면입니다. 금액과 이름이 같은 것은 골라져 있습니다.`,
+      msg`같은 줄은 다시 가져와도 늘지 않습니다. 돌려줄 것은 돌려준 날을 적을 때까지 남습니다.`,
+    ],
+  },
+  {
     at: ['shop/settlement'],
     lines: [
       msg`결제사의 정산 내역을 가져와 지급일마다 합을 보는 화면입니다.`,
       msg`‘맞지 않는 것’에는 지급되지 않았거나 금액이 다른 결제가 나옵니다.`,
     ],
     hasNoPattern: true,
+  },
+  {
+    at: ['shop/settlement?view=all'],
+    listOf: 'shop/settlement',
+    lines: [
+      msg`결제사의 정산 내역을 가져와 지급일마다 합을 보는 화면입니다.`,
+      msg`‘맞지 않는 것’에는 지급되지 않았거나 금액이 다른 결제가 나옵니다.`,
+    ],
   },
   {
     at: ['shop/claims', 'shop/claims/*'],

@@ -27,6 +27,7 @@ export const help: readonly HelpText[] = [
   },
   {
     at: ['fairs/*/participants'],
+    listOf: 'fairs/participants',
     lines: [
       msg`참가 신청을 살펴보는 화면입니다. 이름을 누르면 회사와 서류, 상품을 한 화면에서 봅니다.`,
       msg`승인은 10초 안에 되돌릴 수 있고, 그 뒤에 알립니다. 반려하면 취소되는 상담의 수를 먼저 여쭙니다.`,
