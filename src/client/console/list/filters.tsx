@@ -13,9 +13,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { useNames } from '../names.ts'
 import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
-import { PeriodFilter } from './day-filter.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
+import { PeriodFilter } from './period-filter.tsx'
+import { hasDays, noDays } from './periods.ts'
 import { SearchBox } from './search-box.tsx'
 
 interface FilterProps {
@@ -97,7 +98,7 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
 /** A list with more filters than this has the first ones in its head, and the others one by one. */
 const mostAtOnce = 4
 const firstShown = 3
-/** Stands for the days from and to. */
+/** Stands for the days, however the address says them. */
 const period = 'period'
 
 interface FurtherProps {
@@ -154,21 +155,23 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const shape = resource.shapes.all[name]
     return shape === undefined || fixed.includes(name) || name in given || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
-  const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
-  const active = names.filter((name) => search[name] !== undefined).length
+  const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due']
+  const isOfDays = hasDays(search)
+  const active = names.filter((name) => search[name] !== undefined).length + (isOfDays ? 1 : 0)
   const isNarrowed = q !== '' || active > 0
   const [added, setAdded] = useState<readonly string[]>([])
   const isShown = (name: string, place = Infinity) =>
     filters.length <= mostAtOnce || place < firstShown || search[name] !== undefined || added.includes(name)
   const further = filters.filter(({ name }, place) => !isShown(name, place))
-  const hasPeriod = ['from', 'to', period].some((name) => search[name] !== undefined || added.includes(name))
+  const hasPeriod = isOfDays || added.includes(period)
+  const add = (name: string) => setAdded([...added, name])
   const find = useCallback((words: string) => onChange({ q: words }), [onChange])
   const hasFilters = filters.length > 0 || active > 0
   return (
     <FoldedFilters
       active={active}
       before={resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
-      onClear={isNarrowed ? () => onChange({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) }) : undefined}
+      onClear={isNarrowed ? () => onChange({ q: '', ...noDays, ...Object.fromEntries(names.map((name) => [name, ''])) }) : undefined}
     >
       {hasFilters ? (
         <>
@@ -185,8 +188,18 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
                 />
               ),
           )}
-          {hasPeriod && <PeriodFilter search={search} onChange={onChange} />}
-          <FurtherFilters filters={further} hasPeriod={hasPeriod} onAdd={(name) => setAdded([...added, name])} />
+          {hasPeriod && (
+            <PeriodFilter
+              search={search}
+              isNew={added.includes(period)}
+              onChange={(days) => {
+                // The chip stays where it was emptied, as others do.
+                add(period)
+                onChange(days)
+              }}
+            />
+          )}
+          <FurtherFilters filters={further} hasPeriod={hasPeriod} onAdd={add} />
         </>
       ) : null}
     </FoldedFilters>

@@ -2,6 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { columnsOf } from './columns.ts'
 import { type ListSearch, pageSizes } from './list-search.ts'
+import { periods } from './periods.ts'
 
 function isFilterValue({ kind, reference, isNullable, schema }: Shape, value: string): boolean {
   if (kind === 'boolean') return value === 'true' || value === 'false'
@@ -17,6 +18,8 @@ function isKnown(resource: AnyResource, name: string, value: string): boolean {
     case 'from':
     case 'to':
       return /^\d{4}-\d\d-\d\d$/.test(value)
+    case 'period':
+      return periods.some((period) => period === value)
     case 'size':
       return pageSizes.some((size) => String(size) === value)
     case 'sort':

@@ -3,6 +3,7 @@ import { resourceOf } from '../resources.ts'
 import { shownColumns } from './columns.ts'
 import { knownSearch } from './known-search.ts'
 import { narrowed, queryOf } from './list-search.ts'
+import { daysOf, isBackward } from './periods.ts'
 
 const success = resourceOf('success')
 
@@ -29,6 +30,43 @@ describe('the address of a list', () => {
 
   it('begins on the first page when it asks something else, and drops what is empty', () => {
     expect(narrowed({ page: '4', q: 'a', code: 'firm' }, { q: '', site: 'divorce' })).toEqual({ code: 'firm', site: 'divorce' })
+  })
+})
+
+describe('the days of a list', () => {
+  // The first hours of a Monday in Seoul, which is Sunday elsewhere.
+  const now = '2026-11-29T16:00:00.000Z'
+  const span = (search: Record<string, string>) => {
+    const { from, to } = daysOf(search, now)
+    return `${from}/${to}`
+  }
+
+  it('are named ones, which move with the calendar, or any two', () => {
+    expect(['today', 'week', 'last7', 'last30', 'month'].map((period) => span({ period }))).toEqual([
+      '2026-11-30/2026-11-30',
+      '2026-11-30/2026-11-30',
+      '2026-11-24/2026-11-30',
+      '2026-11-01/2026-11-30',
+      '2026-11-01/2026-11-30',
+    ])
+    expect(daysOf({ period: 'week' }, '2026-12-06T01:00:00.000Z').from).toBe('2026-11-30')
+    expect(span({ from: '2026-11-23' })).toBe('2026-11-23/undefined')
+    expect(span({ period: 'former', from: 'x', to: '2026-11-23' })).toBe('undefined/2026-11-23')
+  })
+
+  it('are asked for from the beginning of the first to the end of the last, on the office’s clock', () => {
+    expect(queryOf(success, { from: '2026-11-23', to: '2026-11-24' })).toEqual({
+      limit: 20,
+      skip: 0,
+      from: '2026-11-22T15:00:00.000Z',
+      to: '2026-11-24T15:00:00.000Z',
+    })
+    expect([isBackward({ from: '2026-11-24', to: '2026-11-23' }), isBackward({ from: '2026-11-24' })]).toEqual([true, false])
+  })
+
+  it('stay what they were in a saved view, whether it names them or has a first and a last', () => {
+    expect(knownSearch(success, { period: 'last7', from: '2026-11-23', to: 'x' })).toEqual({ period: 'last7', from: '2026-11-23' })
+    expect(knownSearch(success, { period: 'former' })).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { beginOf } from './days.ts'
+import { daysOf } from './periods.ts'
 
 /** Search parameters of a list: page, order, words, columns, and a value for each filter. */
 export type ListSearch = Record<string, string>
@@ -14,6 +15,7 @@ export const sizeOf = ({ size }: ListSearch): number => pageSizes.find((each) =>
 
 /** Returns the filters of an address. Those that the resource does not have are dropped. */
 export function filtersOf(resource: AnyResource, search: ListSearch): Record<string, string> {
+  const { from, to } = daysOf(search)
   const words = search['q']?.trim() ?? ''
   const filters = (resource.filters ?? []).flatMap((name) => {
     const value = search[name]
@@ -22,9 +24,7 @@ export function filtersOf(resource: AnyResource, search: ListSearch): Record<str
   return {
     ...(search['due'] === 'true' && resource.due !== undefined ? { due: 'true' } : {}),
     ...Object.fromEntries(
-      Object.entries({ from: beginOf(search['from']), to: beginOf(search['to'], 1) }).flatMap(([name, at]) =>
-        at === undefined ? [] : [[name, at]],
-      ),
+      Object.entries({ from: beginOf(from), to: beginOf(to, 1) }).flatMap(([name, at]) => (at === undefined ? [] : [[name, at]])),
     ),
     ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
     ...Object.fromEntries(filters),
