@@ -65,6 +65,7 @@ export const terms = resource({
   ofSite: { field: 'site', values: { firm: ['firm'], centre: ['centre'] } },
   filters: ['site', 'code', 'edition'],
   sortable: ['effectiveAt'],
+  notCopied: ['edition', 'effectiveAt'],
   shownOn: pagesOf,
   public: [],
   console: everyOperation,

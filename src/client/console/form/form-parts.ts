@@ -14,5 +14,7 @@ export interface FormPartProps {
 /** A part of a form that shows some fields together, in another way than each by its kind. */
 export interface FormPart {
   fields: readonly string[]
+  /** It stands beside the texts, with the short fields. */
+  isShort?: true
   Part: ComponentType<FormPartProps>
 }

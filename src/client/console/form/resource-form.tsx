@@ -134,6 +134,10 @@ export function ResourceForm(props: Props) {
   const groups = resource.groups?.map((group) => ({ ...group, fields: group.fields.filter((name) => !together.has(name)) }))
   const given = givenBySite(resource)
   const all = Object.entries(fields).filter(([name]) => !together.has(name) && !(name in given))
+  const ownParts = (isBeside?: true) =>
+    parts
+      .filter((each) => each.isShort === isBeside)
+      .map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)
   const isWritten = mayWrite && resource.keepsVersions
   const languages = useLanguages(resource, base)
   const { beside, setBeside, stale, openField } = languages
@@ -169,6 +173,7 @@ export function ResourceForm(props: Props) {
                     {part.map(([name, shape]) => (
                       <ItemField key={name} form={form} path={name} shape={shape} name={name} />
                     ))}
+                    {part === short && ownParts(true)}
                     {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
                     {part === short && isWritten && hasSearchPreview(resource) && (
                       <SearchPreview
@@ -184,7 +189,7 @@ export function ResourceForm(props: Props) {
             )}
           </div>
         )}
-        {mayWrite && parts.map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)}
+        {mayWrite && ownParts()}
         {children}
         <FormBar
           form={form}

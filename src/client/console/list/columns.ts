@@ -29,7 +29,8 @@ function isPreset(resource: AnyResource, { name, shape }: Column): boolean {
  */
 export function shownColumns(resource: AnyResource, { columns }: ListSearch, first?: readonly string[]): Column[] {
   const all = columnsOf(resource)
-  if (columns === undefined && first !== undefined) return all.filter(({ name }) => first.includes(name))
+  if (columns === undefined && first !== undefined)
+    return all.filter(({ name }) => first.includes(name) && !(name in givenBySite(resource)))
   if (columns === undefined) return all.filter((column) => isPreset(resource, column)).slice(0, preset)
   const chosen = columns.split(',')
   return all.filter(({ name }) => chosen.includes(name))

@@ -3,6 +3,8 @@ import type { ConsoleModule } from '../../console/module.ts'
 export const support: ConsoleModule = {
   name: 'support',
   itemHeaders: { 'center/questions': () => import('./question-files.tsx').then((file) => file.QuestionFiles) },
+  formParts: { terms: () => import('./term-parts.tsx').then((file) => file.termParts) },
+  listColumns: { terms: () => import('./term-columns.tsx').then((file) => file.termColumns) },
   itemFooters: { terms: () => import('./term-extras.tsx').then((file) => file.TermExtras) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),

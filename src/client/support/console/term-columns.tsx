@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ColumnProps, ListColumns } from '../../console/module.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { editionState } from './editions.ts'
+import { editionsRead } from './editions-read.ts'
+
+/** Tells which edition of a text readers get now; the cells of a text share one call. */
+function State({ item }: ColumnProps) {
+  const [now] = useState(() => new Date().toISOString())
+  const { data } = useQuery(editionsRead(useLocale(), item))
+  if (data === undefined) return '…'
+  switch (editionState(item, data.items, now)) {
+    case 'draft':
+      return <span className="text-muted">–</span>
+    case 'planned':
+      return (
+        <span className="whitespace-nowrap text-warning">
+          <Trans>시행 예정</Trans>
+        </span>
+      )
+    case 'inForce':
+      return (
+        <span className="font-semibold whitespace-nowrap text-accent">
+          <Trans>시행 중</Trans>
+        </span>
+      )
+    case 'former':
+      return (
+        <span className="whitespace-nowrap text-muted">
+          <Trans>지난 판</Trans>
+        </span>
+      )
+  }
+}
+
+/** Columns of the list of terms: which text, and which of its editions is in force. */
+export const termColumns: ListColumns = {
+  fields: ['site', 'code', 'edition', 'effectiveAt'],
+  added: [{ name: 'state', label: msg`시행 여부`, isFirst: true, Cell: State }],
+}
