@@ -14,6 +14,10 @@ export const site: ConsoleModule = {
     { scope: 'console:settings', address: 'deliveries', label: msg`발송 기록` },
     { scope: 'console:settings', address: 'jobs', label: msg`자동 작업` },
   ],
+  listColumns: {
+    banners: () => import('./shown-columns.tsx').then((file) => file.bannerColumns),
+    popups: () => import('./shown-columns.tsx').then((file) => file.popupColumns),
+  },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
 }
