@@ -37,6 +37,8 @@ export type ResponseGoal = z.output<typeof goal>
 const answer = z.strictObject({
   rules,
   goal,
+  /** Of both, for `If-Match`. */
+  version: z.string(),
   /** Who is named and can open no requests now, which pass them by; null where a rule names nobody. `rule` counts from 0. */
   skipped: z.array(z.strictObject({ rule: z.int().nonnegative(), name: z.string().nullable() })),
 })
@@ -52,6 +54,7 @@ export const assignmentCalls = {
     ...ofOffice,
     summary: 'Console: replace the rules, in this order, and the goal, which holds for what arrives from then on',
     body: z.strictObject({ rules, goal }),
+    errors: [412],
     writes: ['forms/rules'],
   }),
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { forms } from '#contract/law/forms.ts'
 import { type AssignmentRule, assignmentCalls } from '#contract/law/assignment.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { bump } from '../db/revision.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
+import { requireVersion } from '../http/item-tags.ts'
 import { type Context, serve } from '../http/route.ts'
 import { assignees, isAssignee } from './assignees.ts'
 import { readGoal, writeGoal } from './response-goal.ts'
@@ -79,17 +81,23 @@ async function showRules(db: Db) {
   const able = named.length === 0 ? [] : await assignees(db).select('users._id').where('users._id', 'in', named).execute()
   const isAble = new Set(able.map(({ _id }) => _id))
   const ofRule = ({ _id }: Rule) => members.filter(({ _rule }) => _rule === _id)
+  const goal = await readGoal(db)
+  const shown = rules.map((rule) => {
+    const { site, kind, locale } = rule
+    return { site, kind, locale, _assignees: ofRule(rule).map(({ _user }) => _user) }
+  })
   return {
-    rules: rules.map((rule) => {
-      const { site, kind, locale } = rule
-      return { site, kind, locale, _assignees: ofRule(rule).map(({ _user }) => _user) }
-    }),
+    rules: shown,
+    goal,
+    // The same rules with the same goal are the same version.
+    version: createHash('sha256')
+      .update(JSON.stringify([shown, goal]))
+      .digest('base64url'),
     skipped: rules.flatMap((rule, index): { rule: number; name: string | null }[] => {
       const own = ofRule(rule)
       if (own.length === 0) return [{ rule: index, name: null }]
       return own.filter(({ _user }) => !isAble.has(_user)).map(({ name }) => ({ rule: index, name }))
     }),
-    goal: await readGoal(db),
   }
 }
 
@@ -114,8 +122,10 @@ export function serveAssignment(app: FastifyInstance): void {
     'GET /api/console/forms/rules': async (_input, { db }) => showRules(db),
     'PUT /api/console/forms/rules': async ({ body }, context) => {
       const { db } = context
-      // Locks them: of two who put at once, the second replaces the rules of the first.
+      // Locks them: of two who put at once what they have read, the second is told what the first has put.
       await bump(db, 'forms/rules')
+      const current = await showRules(db)
+      await requireVersion(context, current, () => Promise.resolve(current))
       const [former, members] = [await readRules(db), await readMembers(db)]
       await checkMembers(body.rules, members, context)
       await db.deleteFrom('requestRules').execute()

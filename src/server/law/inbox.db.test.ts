@@ -92,7 +92,7 @@ describe('rules of assignment', () => {
       { ...every, locale: 'cn', _assignees: [second._id] },
       { ...every, site: 'sex-offence', kind: 'consultation', _assignees: [first._id] },
     ] satisfies Rules
-    expect((await put(rules)).answer).toEqual({ rules, skipped: [], goal: noGoal })
+    expect((await put(rules)).answer).toEqual({ rules, skipped: [], goal: noGoal, version: expect.any(String) })
     const owners = []
     for (const sent of [{}, { site: 'sex-offence' }]) owners.push(await ownerOf((await open(sent))._id))
     const inChinese = await server.ask('POST /api/v1/forms', { body: aRequest(), headers: { 'accept-language': 'cn' } })
@@ -139,6 +139,22 @@ describe('rules of assignment', () => {
     expect((await server.ask('GET /api/console/forms/rules', { token: editor })).status).toBe(403)
     await put([])
     expect(await ownerOf((await open())._id)).toBeNull()
+  })
+
+  it('of two who have read the same, the second is told what the first has saved', async () => {
+    const save = (hours: number, version: string) => {
+      const body = { rules: [], goal: { ...noGoal, hours } }
+      return server.ask('PUT /api/console/forms/rules', { token: clerk.token, body, headers: { 'if-match': `"${version}"` } })
+    }
+    const { version } = await read()
+    const saved = await Promise.all([save(3, version), save(5, version)])
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    const refused = saved.find(({ status }) => status === 412)?.error
+    const now = await read()
+    expect([refused?.code, refused?.current]).toEqual(['stale', now])
+    expect([3, 5]).toContain(now.goal.hours)
+    expect((await save(7, now.version)).answer.goal.hours).toBe(7)
+    expect((await put([])).answer.version).toBe(version)
   })
 
   it('come with a goal, which holds for what arrives from then on, until somebody gets in touch', async () => {

@@ -7,10 +7,12 @@ interface Props {
   conflicts: readonly Conflict[]
   fields: Readonly<Record<string, Shape>>
   onChoose: (name: string, value: unknown) => void
+  /** What is shown of a value that its field alone does not tell. */
+  toText?: (name: string, value: unknown) => string
 }
 
 /** Says that somebody else has saved the item meanwhile, and which fields both have changed: each is chosen. */
-export function ConflictNotice({ conflicts, fields, onChoose }: Props) {
+export function ConflictNotice({ conflicts, fields, onChoose, toText }: Props) {
   const { t } = useLingui()
   return (
     <section role="alert" className="mb-6 rounded-card border-2 border-warning p-4">
@@ -25,15 +27,18 @@ export function ConflictNotice({ conflicts, fields, onChoose }: Props) {
         )}
       </p>
       {conflicts.map(({ name, mine, theirs }) => {
-        const onChooseOne = (value: unknown) => onChoose(name, value)
+        const side = (value: unknown, label: string) => ({
+          value: toText === undefined ? value : toText(name, value),
+          choose: { label, onChoose: () => onChoose(name, value) },
+        })
         return (
           <Comparison
             key={name}
             name={name}
             shape={fields[name]}
             sides={[
-              { title: t`내가 적은 것`, value: mine, choose: { label: t`내 것으로`, onChoose: onChooseOne } },
-              { title: t`저장되어 있는 것`, value: theirs, choose: { label: t`저장된 것으로`, onChoose: onChooseOne } },
+              { title: t`내가 적은 것`, ...side(mine, t`내 것으로`) },
+              { title: t`저장되어 있는 것`, ...side(theirs, t`저장된 것으로`) },
             ]}
           />
         )

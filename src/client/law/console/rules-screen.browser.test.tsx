@@ -13,11 +13,12 @@ it('rules of assignment name who is passed by, and are saved with the goal as a 
   const rules = [{ site: 'divorce', kind: null, locale: null, _assignees: [_id] }]
   await renderPart(<RulesScreen />, {
     answers: {
-      'GET /api/console/forms/rules': () => json({ rules, goal, skipped: sent.length === 0 ? [{ rule: 0, name: '떠난 이' }] : [] }),
+      'GET /api/console/forms/rules': () =>
+        json({ rules, goal, version: 'first', skipped: sent.length === 0 ? [{ rule: 0, name: '떠난 이' }] : [] }),
       'GET /api/console/forms/assignees': { names: [], summary: { total: 0, limit: 100, skip: 0 } },
       'PUT /api/console/forms/rules': ({ body }: Asked) => {
         sent.push(body)
-        return json({ ...(body as object), skipped: [] })
+        return json({ ...(body as object), version: 'second', skipped: [] })
       },
     },
   })
@@ -28,6 +29,38 @@ it('rules of assignment name who is passed by, and are saved with the goal as a 
   await expect.element(page.getByText('저장했습니다')).toBeVisible()
   expect(sent).toEqual([{ rules: [{ ...rules[0], locale: 'cn' }], goal: { ...goal, closes: '17:00' } }])
   await expect.element(page.getByText('건너뜁니다')).not.toBeInTheDocument()
+})
+
+it('rules that somebody else has saved meanwhile are joined with what was changed here, and chosen where both have changed them', async () => {
+  const put = 'PUT /api/console/forms/rules'
+  const rule = { site: 'divorce', kind: null, locale: null, _assignees: [_id] }
+  const given = { rules: [rule], goal, version: 'first', skipped: [] }
+  const theirs = { ...given, rules: [{ ...rule, locale: 'en' }], goal: { ...goal, opens: '08:00' }, version: 'second' }
+  const { server } = await renderPart(<RulesScreen />, {
+    answers: {
+      'GET /api/console/forms/rules': () => json(given),
+      'GET /api/console/forms/assignees': { names: [{ _id, name: '김상담' }], summary: { total: 1, limit: 100, skip: 0 } },
+      [put]: () => json({ message: '먼저 저장', code: 'stale', current: theirs }, 412),
+    },
+  })
+  const language = page.getByLabelText('언어(‘없음’이면 모두)')
+  await language.selectOptions('cn')
+  await page.getByLabelText('근무 끝').fill('17:00')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect.element(page.getByText('다른 분이 먼저 저장하셨습니다')).toBeVisible()
+  await expect.element(page.getByText('1. 이혼·가사 · English → 김상담')).toBeVisible()
+  await expect.element(page.getByLabelText('근무 시작')).toHaveValue('08:00')
+  await expect.element(language).toHaveValue('cn')
+  await page.getByRole('button', { name: '저장된 것으로' }).click()
+  await expect.element(language).toHaveValue('en')
+  server.answer({ [put]: ({ body }: Asked) => json({ ...(body as object), version: 'third', skipped: [] }) })
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect.element(page.getByText('저장했습니다')).toBeVisible()
+  const sent = server.asked(put).map(({ body, headers }) => [body, headers.get('if-match')])
+  expect(sent).toEqual([
+    [{ rules: [{ ...rule, locale: 'cn' }], goal: { ...goal, closes: '17:00' } }, '"first"'],
+    [{ rules: theirs.rules, goal: { ...goal, opens: '08:00', closes: '17:00' } }, '"second"'],
+  ])
 })
 
 it('a request says how its goal stands', async () => {

@@ -1,18 +1,12 @@
-import type { Answer, Body } from '#contract/api.ts'
-import { assignmentCalls } from '#contract/law/assignment.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { bodyFields } from '../../console/form/body-fields.ts'
-import { CallForm } from '../../console/form/call-form.tsx'
 import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
-
-const fields = bodyFields(assignmentCalls['PUT /api/console/forms/rules'])
+import { type Rules, RulesForm } from './rules-form.tsx'
 
 /** Names those whom rules name in vain. */
-function Skipped({ skipped }: Pick<Answer<'GET /api/console/forms/rules'>, 'skipped'>) {
+function Skipped({ skipped }: Pick<Rules, 'skipped'>) {
   return (
     <ul className="mb-6 max-w-3xl space-y-1 rounded-card border border-line bg-wash p-4 text-sm">
       {skipped.map(({ rule, name }) => (
@@ -41,16 +35,10 @@ export function RulesScreen() {
       load={useQuery(readOptions('GET /api/console/forms/rules', locale, {}))}
       failed={t`규칙을 불러오지 못했습니다.`}
     >
-      {({ rules, goal, skipped }) => (
+      {(rules) => (
         <>
-          {skipped.length > 0 && <Skipped skipped={skipped} />}
-          <CallForm
-            fields={fields}
-            initial={{ rules, goal }}
-            send={async (body) => {
-              await api('PUT /api/console/forms/rules', { locale, body: body as Body<'PUT /api/console/forms/rules'> })
-            }}
-          />
+          {rules.skipped.length > 0 && <Skipped skipped={rules.skipped} />}
+          <RulesForm rules={rules} />
         </>
       )}
     </LoadedScreen>
