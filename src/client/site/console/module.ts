@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
+const shown = () => import('./shown-columns.tsx')
+
 export const site: ConsoleModule = {
   name: 'site',
   menu: [
@@ -15,8 +17,8 @@ export const site: ConsoleModule = {
     { scope: 'console:settings', address: 'jobs', label: msg`자동 작업` },
   ],
   listColumns: {
-    banners: () => import('./shown-columns.tsx').then((file) => file.bannerColumns),
-    popups: () => import('./shown-columns.tsx').then((file) => file.popupColumns),
+    banners: () => shown().then((file) => file.bannerColumns),
+    popups: () => shown().then((file) => file.popupColumns),
   },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
