@@ -148,7 +148,7 @@ describe('rules of assignment', () => {
     }
     const { version } = await read()
     const saved = await Promise.all([save(3, version), save(5, version)])
-    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(saved.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     const refused = saved.find(({ status }) => status === 412)?.error
     const now = await read()
     expect([refused?.code, refused?.current]).toEqual(['stale', now])
