@@ -1,7 +1,6 @@
 import { type FormStage, formStages } from '#contract/law/forms.ts'
-import { now } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { officeZone } from '../../console/date-text.ts'
+import { DayPresets } from '../../console/form/day-presets.tsx'
 import type { FormPart, FormPartProps } from '../../console/form/form-parts.ts'
 import { ItemField } from '../../console/form/item-field.tsx'
 import { resourceOf } from '../../console/resources.ts'
@@ -77,20 +76,7 @@ function FollowUpDays({ form }: Pick<FormPartProps, 'form'>) {
     [3, t`3일 뒤`],
     [7, t`일주일 뒤`],
   ] as const
-  return (
-    <div className="mt-1.5 flex flex-wrap gap-1.5">
-      {presets.map(([days, text]) => (
-        <button
-          key={days}
-          type="button"
-          className={small}
-          onClick={() => form.setFieldValue('followUpAt', now(officeZone).add({ days }).set(morning).toAbsoluteString())}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
-  )
+  return <DayPresets form={form} name="followUpAt" presets={presets} at={morning} />
 }
 
 /** Renders what the office sets of a request, in the order of a call: how far it is, who has it, when one goes on, and what to remember. */

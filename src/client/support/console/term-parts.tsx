@@ -1,8 +1,9 @@
-import { now as nowIn, parseAbsolute, toCalendarDate } from '@internationalized/date'
+import { parseAbsolute, toCalendarDate } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText, officeZone } from '../../console/date-text.ts'
+import { DayPresets } from '../../console/form/day-presets.tsx'
 import type { FormPart, FormPartProps } from '../../console/form/form-parts.ts'
 import { ItemField } from '../../console/form/item-field.tsx'
 import type { ConsoleItem } from '../../console/resources.ts'
@@ -104,18 +105,7 @@ function Edition({ form, fields, item }: FormPartProps) {
       </div>
       <div>
         {field('effectiveAt')}
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
-          {presets.map(([days, text]) => (
-            <button
-              key={days}
-              type="button"
-              className={small}
-              onClick={() => form.setFieldValue('effectiveAt', nowIn(officeZone).add({ days }).set(midnight).toAbsoluteString())}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
+        <DayPresets form={form} name="effectiveAt" presets={presets} at={midnight} />
         <form.Subscribe selector={({ values }) => ({ values })}>
           {({ values }) => <NoticeTime values={values} item={item} />}
         </form.Subscribe>
