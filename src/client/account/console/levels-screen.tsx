@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useBlocker } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -8,9 +8,9 @@ import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { ConflictNotice } from '../../console/form/conflict-notice.tsx'
+import { useLeavingGuard } from '../../console/form/use-leaving-guard.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { type ListSearch, pageOf, queryOf, sizeOf } from '../../console/list/list-search.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
@@ -34,7 +34,6 @@ const isChanged = (level: ConsoleItem, changes: Changes): boolean =>
 
 /** Collects what is ticked, and saves each level over the version that was looked at. */
 function useMatrix(items: readonly ConsoleItem[]) {
-  const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
@@ -63,10 +62,7 @@ function useMatrix(items: readonly ConsoleItem[]) {
     onError: (error) => (error instanceof ApiFailure && error.code === 'stale' ? setIsStale(true) : void alertFailure(error)),
   })
   const isDirty = () => changed.length > 0
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   return { changes, toggle, saving, isStale, isSaved, isDirty: isDirty() }
 }
 

@@ -1,6 +1,5 @@
 import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
@@ -11,6 +10,7 @@ import { FormFoot } from './form-foot.tsx'
 import { useItemForm, type Values } from './form.ts'
 import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { ItemField } from './item-field.tsx'
+import { useLeavingGuard } from './use-leaving-guard.ts'
 import { emptyFields, fieldsToWire } from './values.ts'
 
 interface Props {
@@ -64,10 +64,7 @@ export function CallForm({ fields, initial, send, button, also, done, Preview, i
   })
   // What is being sent may lead to another screen by itself.
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   const fill: Fill = async (values) => {
     const given = Object.entries(values).filter(([name]) => name in fields)
     const isTyped = given.some(([name]) => ![undefined, null, '', start[name]].includes(form.getFieldValue(name)))

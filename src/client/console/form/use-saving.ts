@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { confirm } from '../../ui/alert.tsx'
 import { report } from '../frame/undo.tsx'
 import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, type Values } from '../resources.ts'
 import { useItemForm } from './form.ts'
@@ -11,6 +10,7 @@ import { idempotencyKeys } from '../../data/idempotency-keys.ts'
 import { initialValues, wireOf } from './item-values.ts'
 import { type Edited, useBase } from './use-base.ts'
 import { useDraft } from './use-draft.ts'
+import { useLeavingGuard } from './use-leaving-guard.ts'
 import { useMerge } from './use-merge.ts'
 import { useRemoval } from './use-removal.ts'
 import { useOutcome, useSubmit } from './use-submit.ts'
@@ -88,10 +88,7 @@ export function useSaving(edited: Edited) {
     report({ text: t`저장했습니다`, ...undo })
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   const onRemoved = () => {
     draft.forget()
     return open(addressOf(resource))

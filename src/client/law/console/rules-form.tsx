@@ -1,7 +1,6 @@
 import type { Answer, Body } from '#contract/api.ts'
 import { assignmentCalls } from '#contract/law/assignment.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { ConflictNotice } from '../../console/form/conflict-notice.tsx'
@@ -10,12 +9,12 @@ import { type ItemForm, useItemForm, type Values } from '../../console/form/form
 import { FormFoot } from '../../console/form/form-foot.tsx'
 import { ItemField } from '../../console/form/item-field.tsx'
 import { type Conflict, merge } from '../../console/form/merge.ts'
+import { useLeavingGuard } from '../../console/form/use-leaving-guard.ts'
 import { fieldsToWire } from '../../console/form/values.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure, api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withHeaders } from '../../session/with-body.ts'
-import { confirm } from '../../ui/alert.tsx'
 import { useRuleTexts } from './rule-texts.ts'
 
 const put = 'PUT /api/console/forms/rules'
@@ -74,14 +73,10 @@ function useRules(rules: Rules) {
 
 /** Renders the form of the rules and of the goal. */
 export function RulesForm({ rules }: { rules: Rules }) {
-  const { t } = useLingui()
   const { form, conflicts, done } = useRules(rules)
   const { shapes, toText } = useRuleTexts(fields)
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   return (
     <form
       noValidate

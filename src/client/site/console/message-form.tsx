@@ -2,14 +2,12 @@ import type { Body } from '#contract/api.ts'
 import { languageTag } from '#contract/locale.ts'
 import { type EditedMessage, messageCalls, type MessageText } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { ApiFailure, api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { withHeaders } from '../../session/with-body.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
@@ -19,6 +17,7 @@ import { FormFoot } from '../../console/form/form-foot.tsx'
 import { focusFirstInvalid } from '../../console/form/focus-first-invalid.ts'
 import { type ItemForm, useItemForm } from '../../console/form/form.ts'
 import { type Conflict, merge } from '../../console/form/merge.ts'
+import { useLeavingGuard } from '../../console/form/use-leaving-guard.ts'
 import { MessagePreview } from './message-preview.tsx'
 
 const path = '/api/console/messages/{template}/{channel}/{locale}'
@@ -159,13 +158,9 @@ function SubjectField({ form, message: { locale } }: { form: ItemForm; message: 
 
 /** Renders the text of a message with its variables, and a preview with values. */
 export function MessageForm(props: { message: EditedMessage }) {
-  const { t } = useLingui()
   const { form, base: message, conflicts, done, reset, trial } = useMessage(props.message)
   const isDirty = () => !form.state.isDefaultValue
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   return (
     <form
       noValidate

@@ -1,12 +1,12 @@
 import { advertisingSign as sign, type FairMessage, type FairMessageInput } from '#contract/trade/fair-messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import { ConflictNotice } from '../../../console/form/conflict-notice.tsx'
 import { FieldFrame } from '../../../console/form/field-frame.tsx'
 import { focusFirstInvalid } from '../../../console/form/focus-first-invalid.ts'
 import type { ItemForm } from '../../../console/form/form.ts'
 import { FormFoot } from '../../../console/form/form-foot.tsx'
 import { ItemField } from '../../../console/form/item-field.tsx'
+import { useLeavingGuard } from '../../../console/form/use-leaving-guard.ts'
 import { fieldClass } from '../../../content/field.tsx'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
@@ -111,13 +111,9 @@ interface Props {
 
 /** Renders the form of a draft, a look at it with a participant's eyes, and the ways to send it. */
 export function MessageForm({ _fair, message, onChanged, onGone }: Props) {
-  const { t } = useLingui()
   const { form, save, read, language, setLanguage, done, conflicts } = useMessageForm(_fair, message)
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue
-  useBlocker({
-    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
-    enableBeforeUnload: isDirty,
-  })
+  useLeavingGuard(isDirty)
   return (
     <div className="max-w-4xl space-y-10">
       <form
