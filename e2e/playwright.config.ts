@@ -8,6 +8,9 @@ const reports = process.env['REPORTS']
 const port = Number(process.env['PORT'] ?? 4173)
 const baseURL = `http://localhost:${port}`
 
+/** The longest journeys (half a minute and less): they begin first, or one worker would wait at the end for the other. */
+const longest = ['trade/two-phones', 'shop/card', 'offline', 'auction/live-sale', 'trade/rooms'].map((path) => `**/${path}.spec.ts`)
+
 /**
  * The real server on a build: `npm run build` first, or `DIST=<a build>`.
  * Tests tagged @all run with `npm run e2e:all` only: the crawl, full matrices, many rounds of faults.
@@ -21,6 +24,10 @@ export default defineConfig({
   // A test that passes at its second try only is a defect of the product or of the test, to be mended: `npm test` lists it.
   retries: 1,
   workers: 2,
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   timeout: seconds(30),
   expect: { timeout: seconds(7) },
   reporter: [['list'], ...(reports === undefined ? [] : [['json', { outputFile: join(reports, 'e2e.json') }] as const])],

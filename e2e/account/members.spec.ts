@@ -79,14 +79,14 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   const company = { ...texts, ...none, _user: member._id, certificate: 'SEOUL_AWARD', state: 'PENDING' } as const
   await api.staff('POST /api/console/companies', '/api/console/companies', company)
   const path = info.outputPath('회사 소개서.pdf')
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20 * 1024 * 1024)])
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(8 * 1024 * 1024)])
   await writeFile(path, bytes)
 
   await logIn(page, member)
   await open(page, '/mypage/company')
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  /** At first slow, so that it can be met on its way: the whole file takes half a minute. */
+  /** At first slow, so that it can be met on its way: the whole file takes a dozen seconds. */
   const setLine = (offline: boolean, uploadThroughput = 700 * 1024) =>
     cdp.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput })
   await setLine(false)
