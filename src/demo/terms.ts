@@ -9,7 +9,7 @@ export const terms: {
   edition: string
   effectiveAt: string
   content: Translated
-  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; sensitive: Translated | null; months: number }
+  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; email: Translated | null; sensitive: Translated | null; months: number }
 }[] = [
   {
     site: 'firm',
@@ -29,6 +29,7 @@ export const terms: {
 <thead><tr><th>구분</th><th>항목</th><th>이용 목적</th></tr></thead>
 <tbody>
 <tr><td>필수</td><td>성함, 연락처, 문의내용</td><td>상담 신청의 접수와 본인 확인, 연락과 답변, 상담 일정의 조율, 사건 상대방과의 이해충돌 여부 확인</td></tr>
+<tr><td>선택</td><td>이메일 주소</td><td>이메일로 드리는 답변</td></tr>
 <tr><td>선택</td><td>첨부 파일 (소장, 증명서, 대화 내용 등 보내 주시는 자료)</td><td>사건 내용의 검토와 상담 준비</td></tr>
 </tbody>
 </table>
@@ -53,6 +54,7 @@ export const terms: {
 <thead><tr><th>Type</th><th>Items</th><th>Purpose</th></tr></thead>
 <tbody>
 <tr><td>Required</td><td>Name, contact details, enquiry</td><td>Receiving the request and confirming identity, contacting and answering you, arranging an appointment, checking for conflicts of interest</td></tr>
+<tr><td>Optional</td><td>E-mail address</td><td>Answering you by e-mail</td></tr>
 <tr><td>Optional</td><td>Attached files (complaints, certificates, conversations and other material you send)</td><td>Reviewing the matter and preparing the consultation</td></tr>
 </tbody>
 </table>
@@ -77,6 +79,7 @@ export const terms: {
 <thead><tr><th>类别</th><th>项目</th><th>使用目的</th></tr></thead>
 <tbody>
 <tr><td>必填</td><td>姓名、联系方式、咨询内容</td><td>受理申请及确认本人身份、联系与答复、安排咨询时间、核查是否存在利益冲突</td></tr>
+<tr><td>选填</td><td>电子邮箱地址</td><td>通过电子邮箱答复</td></tr>
 <tr><td>选填</td><td>附件（诉状、证明、聊天记录等您提交的资料）</td><td>审阅案情及准备咨询</td></tr>
 </tbody>
 </table>
@@ -103,9 +106,9 @@ export const terms: {
         cn: '受理咨询申请及确认本人身份、联系与答复、安排咨询时间、核查利益冲突'
       },
       items: {
-        ko: '성함, 연락처, 문의내용, 첨부하신 파일 (문의내용과 파일에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 보내 주십시오)',
-        en: 'Name, contact details, enquiry, files you attach (they may contain sensitive information such as health or sexual life; please send only what is necessary)',
-        cn: '姓名、联系方式、咨询内容、您上传的附件（其中可能包含健康、性生活等敏感信息，请仅提供必要内容）'
+        ko: '성함, 연락처, 문의내용, 적으신 경우 이메일 주소, 첨부하신 파일 (문의내용과 파일에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 보내 주십시오)',
+        en: 'Name, contact details, enquiry, your e-mail address if you give it, files you attach (they may contain sensitive information such as health or sexual life; please send only what is necessary)',
+        cn: '姓名、联系方式、咨询内容、您填写的电子邮箱地址、您上传的附件（其中可能包含健康、性生活等敏感信息，请仅提供必要内容）'
       },
       period: {
         ko: '상담이 끝난 날부터 1년 (삭제를 요청하시거나 관계 법령에 다른 정함이 있으면 그에 따름)',
@@ -116,6 +119,11 @@ export const terms: {
         ko: '동의를 거부하실 수 있으며, 이 경우 온라인 상담 신청은 접수하기 어렵습니다. 전화나 방문 상담은 이용하실 수 있습니다.',
         en: 'You may refuse to consent; in that case we cannot accept an online request, but you may still consult us by telephone or in person.',
         cn: '您有权拒绝同意，此时将难以受理在线咨询申请，但仍可使用电话或来访咨询。'
+      },
+      email: {
+        ko: '답을 이메일로도 받고 싶으시면 적어 주십시오. 적으신 주소는 답변을 드리는 데에만 위와 같은 기간 동안 이용합니다. 적지 않으셔도 신청하실 수 있습니다.',
+        en: 'If you would like an answer by e-mail, too, please write your address. It is used for the answer only, and for the same period. You may send your request without it.',
+        cn: '如希望也通过电子邮箱收到答复，请填写邮箱地址。该地址仅用于答复，使用期限同上。不填写也可以提交申请。'
       },
       sensitive: {
         ko: '문의내용과 파일에 적으신 건강, 성생활, 범죄경력 등의 민감정보를 상담을 위해서만 위와 같은 기간 동안 이용합니다. 동의하지 않으셔도 신청하실 수 있으며, 그때에는 민감정보를 적지 마시고 상담하실 때 말씀해 주십시오.',
@@ -147,7 +155,7 @@ export const terms: {
 <table>
 <thead><tr><th>구분</th><th>처리 항목</th><th>처리 근거</th><th>보유 기간</th></tr></thead>
 <tbody>
-<tr><td>온라인 상담 신청</td><td>성함, 연락처, 문의내용</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>상담이 끝난 날부터 1년</td></tr>
+<tr><td>온라인 상담 신청</td><td>성함, 연락처, 문의내용, 적으신 경우 이메일 주소</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>상담이 끝난 날부터 1년</td></tr>
 <tr><td>사건 위임</td><td>성함, 생년월일, 주소, 연락처, 사건 처리에 필요한 자료</td><td>계약의 체결과 이행 (제15조 제1항 제4호)</td><td>위임계약에서 정한 기간. 수임에 관한 장부는 「변호사법」에 따라 3년</td></tr>
 <tr><td>회원</td><td>아이디, 비밀번호, 이름, 이메일 주소 또는 휴대전화번호, 로그인 기록</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>탈퇴하실 때까지. 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년</td></tr>
 <tr><td>홈페이지 이용</td><td>접속 IP 주소, 접속 일시, 이용 기록, 브라우저 정보</td><td>법령상 의무의 준수와 정당한 이익 (제15조 제1항 제2호·제6호)</td><td>3개월</td></tr>
@@ -210,7 +218,7 @@ export const terms: {
 <table>
 <thead><tr><th>Type</th><th>Items</th><th>Legal basis</th><th>Retention</th></tr></thead>
 <tbody>
-<tr><td>Online consultation request</td><td>Name, contact details, enquiry</td><td>Consent (Art. 15(1)1)</td><td>One year from the end of the consultation</td></tr>
+<tr><td>Online consultation request</td><td>Name, contact details, enquiry, e-mail address if given</td><td>Consent (Art. 15(1)1)</td><td>One year from the end of the consultation</td></tr>
 <tr><td>Engagement</td><td>Name, date of birth, address, contact details, materials needed for the matter</td><td>Entering into and performing a contract (Art. 15(1)4)</td><td>The period set in the engagement agreement; engagement ledgers for three years under the Lawyer-at-Law Act</td></tr>
 <tr><td>Membership</td><td>User name, password, name, e-mail address or mobile number, login records</td><td>Consent (Art. 15(1)1)</td><td>Until the account is closed; the record of consents, without name and contact details, three years after that</td></tr>
 <tr><td>Website use</td><td>IP address, access time, usage record, browser information</td><td>Legal duty and legitimate interest (Art. 15(1)2 and 6)</td><td>Three months</td></tr>
@@ -267,7 +275,7 @@ export const terms: {
 <table>
 <thead><tr><th>类别</th><th>处理项目</th><th>处理依据</th><th>保存期限</th></tr></thead>
 <tbody>
-<tr><td>在线咨询申请</td><td>姓名、联系方式、咨询内容</td><td>本人同意（第15条第1款第1项）</td><td>自咨询结束之日起1年</td></tr>
+<tr><td>在线咨询申请</td><td>姓名、联系方式、咨询内容、您填写的电子邮箱地址</td><td>本人同意（第15条第1款第1项）</td><td>自咨询结束之日起1年</td></tr>
 <tr><td>案件委托</td><td>姓名、出生日期、地址、联系方式、办理案件所需资料</td><td>合同的订立与履行（第15条第1款第4项）</td><td>委托合同约定的期限；受托账簿依《律师法》保存3年</td></tr>
 <tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
 <tr><td>网站使用</td><td>IP地址、访问时间、使用记录、浏览器信息</td><td>履行法定义务与正当利益（第15条第1款第2项、第6项）</td><td>3个月</td></tr>
@@ -587,6 +595,7 @@ export const terms: {
         en: 'You may refuse. Without consent, however, you cannot join. Reading and requesting a consultation need no membership.',
         cn: '您有权拒绝同意。但如不同意，则无法注册为会员。浏览文章和申请咨询无需注册。'
       },
+      email: null,
       sensitive: null,
       months: 36
     }
@@ -652,6 +661,7 @@ export const terms: {
         en: 'You may refuse, and still join and use every service for members.',
         cn: '您有权拒绝同意，仍可注册并使用全部会员服务。'
       },
+      email: null,
       sensitive: null,
       months: 36
     }

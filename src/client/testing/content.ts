@@ -108,6 +108,7 @@ export const consent = (edition = '1.0'): Answer<'GET /api/v1/terms/{code}'> => 
       items: '이름과 연락처',
       period: '석 달',
       refusal: '거부하실 수 있습니다',
+      email: null,
       sensitive: null,
       months: 12,
     },

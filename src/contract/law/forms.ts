@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, language, line, reference, site } from '../field.ts'
+import { email, id, instant, labelled, language, line, reference, site } from '../field.ts'
 import { halfWidth } from '../half-width.ts'
 import { resource } from '../resource.ts'
 import { letter } from '../platform/letters.ts'
@@ -116,6 +116,8 @@ export const forms = resource({
     }),
     name: labelled(/*i18n*/ '성함', line(requestLimits.name)),
     phone: labelled(/*i18n*/ '연락처', line(requestLimits.phone)),
+    /** For an answer by mail, where its sender has wished for that. */
+    email: labelled(/*i18n*/ '이메일', email.nullable().default(null)),
     /** Of a call-back request: when to call. */
     content: labelled(/*i18n*/ '문의내용', z.string().max(requestLimits.content)),
     site,
@@ -142,7 +144,7 @@ export const forms = resource({
   filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],
   sortable: ['followUpAt', 'eraseAt', 'goalAt', 'contactedAt', 'responseMinutes'],
   due: 'followUpAt',
-  search: ['name', 'phone', 'content', 'receipt'],
+  search: ['name', 'phone', 'email', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],
   console: ['list', 'one', 'update', 'remove'],
@@ -190,6 +192,7 @@ export const formCalls = {
     body: z.strictObject({
       name: labelled(/*i18n*/ '성함', sender.name),
       phone: labelled(/*i18n*/ '연락처', sender.phone),
+      email: labelled(/*i18n*/ '이메일', email.nullable().default(null)),
       content: labelled(/*i18n*/ '문의내용', required('content')),
       site: site.default('divorce'),
       locale: language.default('ko'),
@@ -207,6 +210,8 @@ export const formCalls = {
     body: z.strictObject({
       ...sender,
       content: required('content'),
+      /** For an answer by mail; stored where the text that was agreed to names it. */
+      email: email.optional(),
       ...request,
       /** One of the lawyers whom visitors can see. */
       _lawyer: id.optional(),

@@ -30,6 +30,8 @@ const consent = z.strictObject({
   items: labelled(/*i18n*/ '수집 항목', translated(lines(1000))),
   period: labelled(/*i18n*/ '보유 기간', translated(lines(500))),
   refusal: labelled(/*i18n*/ '거부할 권리', translated(lines(1000))),
+  /** What is said beside the field for an e-mail address, which need not be filled in. Without it no address is asked for. */
+  email: labelled(/*i18n*/ '이메일(선택)', translated(lines(500)).nullable().default(null)),
   /** What is asked for apart: sensitive matters, and what happens without this consent. */
   sensitive: labelled(/*i18n*/ '민감정보 동의', translated(lines(1000)).nullable().default(null)),
   /** The period in months: what was sent under this consent is erased so long after it was last dealt with. */

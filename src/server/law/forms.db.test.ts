@@ -182,7 +182,7 @@ describe('consent', () => {
 
   it('is stored with what was shown: language, items, period and a hash of the text; sensitive matters apart', async () => {
     await using own = await startServer()
-    const notice = { purpose: { ko: '목적' }, refusal: { ko: '거부' }, sensitive: { ko: '민감정보' }, months: 12 }
+    const notice = { purpose: { ko: '목적' }, refusal: { ko: '거부' }, email: null, sensitive: { ko: '민감정보' }, months: 12 }
     const consent = { ...notice, items: { ko: '이름', en: 'Name' }, period: { ko: '1년', en: 'One year' } }
     await own.add(terms, aTerm({ consent }))
     const recordOf = async (locale: string, sensitive?: boolean) => {
@@ -204,6 +204,22 @@ describe('consent', () => {
     }
     expect(new Set(hashes).size).toBe(2)
     expect(await recordOf('ko', true)).toMatchObject({ sensitive: true })
+  })
+
+  it('covers an e-mail address where the text names one, and none is stored otherwise', async () => {
+    await using own = await startServer()
+    const consent = { purpose: { ko: '목적' }, items: { ko: '이름' }, period: { ko: '1년' }, refusal: { ko: '거부' }, sensitive: null, months: 12 }
+    await own.add(terms, aTerm({ edition: '1', consent: { ...consent, email: null } }))
+    const emailOf = async (version: string) => {
+      const body = aRequest({ email: 'Haneul@Example.com', consent: { ...agreed, version } })
+      const item = await repositoryOf(forms).find(own.database.db, (await own.ask('POST /api/v1/forms', { body })).answer.form._id)
+      return typeof item === 'object' ? item.email : undefined
+    }
+    expect(await emailOf('1')).toBeNull()
+    await own.add(terms, aTerm({ edition: '2', effectiveAt: new Date().toISOString(), consent: { ...consent, email: { ko: '답만' } } }))
+    expect(await emailOf('2')).toBe('haneul@example.com')
+    const wrong = await own.ask('POST /api/v1/forms', { locale: 'en', body: aRequest({ email: 'haneul', consent: { ...agreed, version: '2' } }) })
+    expect([wrong.status, wrong.error.issues?.map(({ path }) => path)]).toEqual([400, ['email']])
   })
 
   it('follows a new version from the moment it is in force, and not before', async () => {

@@ -46,6 +46,7 @@ type Sent = Omit<Body<'POST /api/v1/forms'>, '_lawyer'> & { _lawyer?: string | n
 interface Consent {
   version: string
   asksSensitive: boolean
+  asksEmail: boolean
   months: number
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
@@ -67,7 +68,7 @@ const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Loca
   return new ApiError('invalid', { issues: [issue], message: issue.message })
 }
 
-/** A consent as it is stored. @throws ApiError `consentOutdated`, `invalid` where it was given in the future or too long ago */
+/** A consent as it is stored, and whether it is one to an e-mail address, too. @throws ApiError `consentOutdated`, `invalid` where it was given in the future or too long ago */
 async function checkConsent({ code, sensitive = false, ...consent }: Sent['consent'], { db, locale }: Context, deps: Deps) {
   const inForce = await deps.consentInForce(db, { site: 'firm', code }, locale)
   if (inForce?.version !== consent.version) throw new ApiError('consentOutdated', { current: { code, version: inForce?.version ?? null } })
@@ -75,8 +76,9 @@ async function checkConsent({ code, sensitive = false, ...consent }: Sent['conse
   const age = now - Date.parse(consent.agreedAt)
   if (age < -clockTolerance) throw invalid('consent.agreedAt', 'form.consentTime', locale)
   if (age > consentMaxAge + clockTolerance) throw invalid('consent.agreedAt', 'form.consentExpired', locale)
-  const { asksSensitive, months, shown } = inForce
-  return { code, ...consent, receivedAt: new Date(now).toISOString(), sensitive: sensitive && asksSensitive, months, shown }
+  const { asksSensitive, asksEmail, months, shown } = inForce
+  const stored = { code, ...consent, receivedAt: new Date(now).toISOString(), sensitive: sensitive && asksSensitive, months, shown }
+  return { consent: stored, asksEmail }
 }
 
 /** @throws ApiError `invalid` where visitors cannot see such a lawyer */
@@ -111,8 +113,8 @@ const untouched = {
 /** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
 async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, deps: Deps) {
   const { db, locale } = context
-  const { name, phone, content, site, _lawyer = null } = sent
-  const consent = await checkConsent(sent.consent, context, deps)
+  const { name, phone, email = null, content, site, _lawyer = null } = sent
+  const { consent, asksEmail } = await checkConsent(sent.consent, context, deps)
   if (_lawyer !== null) await checkLawyer(_lawyer, context)
   const suspicion = suspicionOf(sent)
   // What may come from a program takes nobody's turn.
@@ -121,6 +123,8 @@ async function receive(kind: Form['kind'], sent: Sent, context: WriteContext, de
     kind,
     name,
     phone,
+    // Nothing is stored that the text does not name.
+    email: asksEmail ? email : null,
     content,
     site,
     locale,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskedName } from '../http/masked-name.ts'
-import { maskedPhone } from './openings.ts'
+import { maskedEmail, maskedPhone } from './openings.ts'
 
 it.each([
   ['김하늘', '김**'],
@@ -18,3 +18,5 @@ it.each([
   ['1234', '****'],
   ['카카오톡으로', '****'],
 ])('of the number %s it shows %s', (phone, shown) => expect(maskedPhone(phone)).toBe(shown))
+
+it('of an e-mail address it shows the first letter and the host', () => expect(maskedEmail('haneul@example.com')).toBe('h****@example.com'))

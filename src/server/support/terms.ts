@@ -39,6 +39,7 @@ export async function consentInForce(db: Db, name: TermName, locale: Locale) {
   return {
     version: term.edition,
     asksSensitive: consent?.sensitive != null,
+    asksEmail: consent?.email != null,
     months: consent?.months ?? 12,
     shown: { locale, hash, items: consent?.items ?? '', period: consent?.period ?? '' },
   }

@@ -39,7 +39,7 @@ function NoteForm({ item: { _id } }: Pick<ItemPartProps, 'item'>) {
 /** An answer to the sender: sent while nobody else has changed the request. */
 function Answer({ item, onChanged, by }: ItemPartProps & { by: 'mail' | 'message' }) {
   const { t } = useLingui()
-  const { _id, version, phone } = item
+  const { _id, version, phone, email } = item
   const asShown = { locale: useLocale(), params: { _id }, transport: withHeaders({ 'if-match': `"${version}"` }) }
   const isMail = by === 'mail'
   const send = (body: unknown, idempotencyKey: string) =>
@@ -57,7 +57,7 @@ function Answer({ item, onChanged, by }: ItemPartProps & { by: 'mail' | 'message
         <ReplyChoice _form={_id} onChoose={({ subject, html, message }) => fill(isMail ? { subject, html } : { message })} />
       )}
       fields={isMail ? mailFields : textFields}
-      {...(isMail ? {} : { initial: { to: phone } })}
+      {...(isMail && email === null ? {} : { initial: { to: isMail ? email : phone } })}
       button={<Trans>보내기</Trans>}
       done={t`보냈습니다. 접수 단계였다면 ‘연락함’으로 바꾸었습니다.`}
       send={async (body, idempotencyKey) => {

@@ -18,7 +18,7 @@ const forms = resourceOf('forms')
 const fold = 'rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 /** Shown above the others, or where they are worked with. */
-const shownAbove = ['kind', 'receipt', 'name', 'phone', 'content', 'suspicion', 'hasOpponent', 'opponent', 'responseMinutes']
+const shownAbove = ['kind', 'receipt', 'name', 'phone', 'email', 'content', 'suspicion', 'hasOpponent', 'opponent', 'responseMinutes']
 
 /** What the sender wrote, and how to reach them. */
 function Message({ item }: Pick<ItemScreenProps, 'item'>) {
@@ -47,6 +47,11 @@ function Message({ item }: Pick<ItemScreenProps, 'item'>) {
           <Trans>전화하기</Trans> {phone}
         </a>
       </p>
+      {item['email'] !== null && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <Trans>이메일</Trans> <Cell shape={all['email']} value={item['email']} />
+        </p>
+      )}
     </section>
   )
 }

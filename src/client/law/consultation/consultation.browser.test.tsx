@@ -128,6 +128,33 @@ describe('a consultation request', () => {
     }
   })
 
+  it('takes an e-mail address from who opens the place for it, where the text names one', async () => {
+    const { term } = consent()
+    const asking = { term: { ...term, consent: term.consent === null ? null : { ...term.consent, email: '답에만 씁니다' } } }
+    const { server } = await open({ 'GET /api/v1/terms/{code}': asking })
+    await write()
+    const address = dialog.getByLabelText('이메일 주소')
+    await expect.element(address).not.toBeVisible()
+    await dialog.getByText('이메일로도 답을 받고 싶습니다 (선택)').click()
+    await expect.element(address).toHaveAccessibleDescription(/답에만 씁니다/)
+    await address.fill('haneul@')
+    await submit.click()
+    expect(await read()).toContain('이메일 주소를 확인해 주십시오.')
+    await expect.element(address).toHaveFocus()
+    await address.fill('')
+    await expect.element(address).toBeVisible()
+    await address.fill(' haneul@example.com ')
+    await submit.click()
+    await read()
+    expect(server.asked(send)[0]?.body).toMatchObject({ email: 'haneul@example.com' })
+    await opener.click()
+    await write()
+    await expect.element(address).not.toBeVisible()
+    await submit.click()
+    await read()
+    expect(server.asked(send)[1]?.body).not.toHaveProperty('email')
+  })
+
   it('is cut nowhere, however long', async () => {
     const { server } = await open()
     await write()

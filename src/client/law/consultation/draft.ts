@@ -7,13 +7,15 @@ export interface Draft {
   id?: string | undefined
   name: string
   phone: string
+  /** Empty where no answer by mail is wished for. */
+  email: string
   content: string
   lawyer?: DesiredLawyer | undefined
   /** The queued request that is edited. */
   replaces?: string | undefined
 }
 
-export const emptyDraft: Draft = { name: '', phone: '', content: '' }
+export const emptyDraft: Draft = { name: '', phone: '', email: '', content: '' }
 
 /** Draft that is typed in this document: it outlives a change of the frame around its pages. In memory alone. */
 export const typed = { draft: emptyDraft }
@@ -23,7 +25,8 @@ export const pageFormId = 'request'
 
 const storageName = 'consultation-draft'
 
-export const isEmptyDraft = (draft: Draft): boolean => [draft.name, draft.phone, draft.content].every((text) => text.trim() === '')
+export const isEmptyDraft = (draft: Draft): boolean =>
+  [draft.name, draft.phone, draft.email, draft.content].every((text) => text.trim() === '')
 
 /** Puts a draft aside in this tab, for the moment of a reload that the visitor asked for. */
 export const putDraftAside = (draft: Draft): boolean => writeStored(storageName, draft, 'sessionStorage')

@@ -8,6 +8,7 @@ import { Consent, SensitiveConsent } from './consent.tsx'
 import { useConsultation } from './consultation.tsx'
 import { emptyDraft } from './draft.ts'
 import { consultationDrafts } from './draft-id.ts'
+import { EmailField, isEmail } from './email-field.tsx'
 import { Fields } from './fields.tsx'
 import { groupPhone } from '../../content/phone.ts'
 import { Trap } from './trap.tsx'
@@ -37,8 +38,13 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
   const [invalid, setInvalid] = useState<string>()
 
   const takeOver = useEffectEvent(() => {
-    const typed = { name: valueOf(`${id}-name`), phone: groupPhone(valueOf(`${id}-phone`)), content: valueOf(`${id}-content`) }
-    if (typed.name !== draft.name || typed.phone !== draft.phone || typed.content !== draft.content) setDraft({ ...draft, ...typed })
+    const typed = {
+      name: valueOf(`${id}-name`),
+      phone: groupPhone(valueOf(`${id}-phone`)),
+      email: valueOf(`${id}-email`),
+      content: valueOf(`${id}-content`),
+    }
+    if (Object.entries(typed).some(([name, text]) => text !== draft[name as keyof typeof typed])) setDraft({ ...draft, ...typed })
     const box = document.getElementById(`${id}-consent`)
     if (box instanceof HTMLInputElement) setIsAgreed(box.checked)
     const other = document.getElementById(`${id}-sensitive`)
@@ -53,10 +59,12 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
     await alert(message)
     document.getElementById(field)?.focus()
   }
+  const email = draft.email.trim()
   const firstProblem = (): readonly [string, string] | undefined => {
     if (draft.name.trim() === '') return [`${id}-name`, t`성함을 입력해주세요`]
     if (draft.phone.trim() === '') return [`${id}-phone`, t`연락처를 입력해주세요`]
     if (draft.content.trim() === '') return [`${id}-content`, t`문의내용을 입력해주세요`]
+    if (email !== '' && !isEmail(email)) return [`${id}-email`, t`이메일 주소를 확인해 주십시오.`]
     return isAgreed ? undefined : [`${id}-consent`, t`개인정보수집에 동의해주세요`]
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,8 +74,8 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
     setInvalid(undefined)
     if (term.data === undefined) return alert(t`동의 내용을 아직 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`)
     const { edition } = term.data.term
-    const { id: draftId = consultationDrafts.begin(), lawyer, replaces, ...written } = draft
-    const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
+    const { id: draftId = consultationDrafts.begin(), lawyer, replaces, email: _typed, ...written } = draft
+    const asked = { ...(lawyer === undefined ? {} : { _lawyer: lawyer._id }), ...(email === '' ? {} : { email }) }
     const trap = valueOf(`${id}-homepage`)
     const consented = { code: consentCode, version: edition, sensitive: isSensitiveAgreed } as const
     const whole = { ...written, ...asked, ...(trap === '' ? {} : { homepage: trap }), site: 'divorce' as const, consent: consented }
@@ -86,6 +94,7 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
         <Trans>적어 주신 내용은 상담을 맡은 변호사와 실무자만 확인합니다. 실명이 아니어도 괜찮습니다.</Trans>
       </p>
       <Fields id={id} invalid={invalid} />
+      <EmailField id={`${id}-email`} text={term.data?.term.consent?.email} isInvalid={invalid === `${id}-email`} />
       {children}
       <Trap id={`${id}-homepage`} />
       <Consent id={`${id}-consent`} term={term} isAgreed={isAgreed} isInvalid={invalid === `${id}-consent`} onAgree={setIsAgreed} />

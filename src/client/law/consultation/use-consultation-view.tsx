@@ -13,9 +13,9 @@ export function useConsultationView(): EntryView {
     title: t`상담 신청`,
     edit: ({ content: message }, { id, state }) => {
       if (!consultationMessageType.isContent(message)) return
-      const { name, phone, content } = message.request
+      const { name, phone, email = '', content } = message.request
       // Refused or expired, it is another request that is sent.
-      setDraft({ id: state === 'waiting' ? id : undefined, name, phone, content, lawyer: message.lawyer, replaces: id })
+      setDraft({ id: state === 'waiting' ? id : undefined, name, phone, email, content, lawyer: message.lawyer, replaces: id })
       openDialog(consultationId)
     },
   }

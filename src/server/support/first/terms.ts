@@ -32,9 +32,9 @@ const consult: Term = {
       cn: '受理咨询申请及确认本人身份、联系与答复、安排咨询时间、核查利益冲突',
     },
     items: {
-      ko: '성함, 연락처, 문의내용, 첨부하신 파일 (문의내용과 파일에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 보내 주십시오)',
-      en: 'Name, contact details, enquiry, files you attach (they may contain sensitive information such as health or sexual life; please send only what is necessary)',
-      cn: '姓名、联系方式、咨询内容、所附文件（咨询内容和文件可能包含健康、性生活等敏感信息，请仅提供必要内容）',
+      ko: '성함, 연락처, 문의내용, 적으신 경우 이메일 주소, 첨부하신 파일 (문의내용과 파일에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 보내 주십시오)',
+      en: 'Name, contact details, enquiry, your e-mail address if you give it, files you attach (they may contain sensitive information such as health or sexual life; please send only what is necessary)',
+      cn: '姓名、联系方式、咨询内容、您填写的电子邮箱地址、所附文件（咨询内容和文件可能包含健康、性生活等敏感信息，请仅提供必要内容）',
     },
     period: {
       ko: '상담이 끝난 날부터 1년. 그 전에 삭제를 요청하시면 지체 없이 파기합니다.',
@@ -45,6 +45,11 @@ const consult: Term = {
       ko: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 온라인으로는 상담을 신청하실 수 없습니다.',
       en: 'You may refuse. Without consent, however, a consultation cannot be requested online.',
       cn: '您有权拒绝同意。但如不同意，则无法在线申请咨询。',
+    },
+    email: {
+      ko: '답을 이메일로도 받고 싶으시면 적어 주십시오. 적으신 주소는 답변을 드리는 데에만 위와 같은 기간 동안 이용합니다. 적지 않으셔도 신청하실 수 있습니다.',
+      en: 'If you would like an answer by e-mail, too, please write your address. It is used for the answer only, and for the same period. You may send your request without it.',
+      cn: '如希望也通过电子邮箱收到答复，请填写邮箱地址。该地址仅用于答复，使用期限同上。不填写也可以提交申请。',
     },
     sensitive: {
       ko: '문의내용과 파일에 적으신 건강, 성생활, 범죄경력 등의 민감정보를 상담을 위해서만 위와 같은 기간 동안 이용합니다. 동의하지 않으셔도 신청하실 수 있으며, 그때에는 민감정보를 적지 마시고 상담하실 때 말씀해 주십시오.',
@@ -64,7 +69,7 @@ const policy: Term = {
   content: {
     ko: `<p>이 홈페이지를 운영하는 법률사무소(이하 ‘사무소’)가 홈페이지를 통하여 개인정보를 어떻게 처리하는지 알려 드립니다.</p>
 <h2>1. 처리하는 개인정보와 목적</h2>
-<p>상담을 신청하실 때 적으신 성함과 연락처, 문의내용, 보내신 파일을 상담의 접수와 답변, 이해충돌 확인에 이용합니다.</p>
+<p>상담을 신청하실 때 적으신 성함과 연락처, 이메일 주소, 문의내용, 보내신 파일을 상담의 접수와 답변, 이해충돌 확인에 이용합니다.</p>
 <p>회원으로 가입하시면 아이디와 비밀번호, 이름, 인증하신 이메일 주소나 휴대전화번호, 로그인 기록을 회원 서비스의 제공과 부정 이용 방지에 이용합니다.</p>
 <h2>2. 보유 기간과 파기</h2>
 <p>상담이 끝난 날부터 1년 동안 보관한 뒤 복구할 수 없는 방법으로 파기합니다. 그 전에 삭제를 요청하시면 법령이 보존을 정한 경우를 제외하고 지체 없이 파기합니다.</p>
@@ -81,7 +86,7 @@ ${open.ko('개인정보 보호책임자의 이름과 연락처')}
 <p>도움이 필요하시면 개인정보침해 신고센터(국번 없이 118)나 개인정보 분쟁조정위원회(1833-6972)에 문의하실 수 있습니다.</p>`,
     en: `<p>How the law office that runs this site (the “Office”) handles personal information that it receives through the site.</p>
 <h2>1. Information and purpose</h2>
-<p>The name, contact details, enquiry and files that you send are used to receive and answer your request and to check for conflicts of interest.</p>
+<p>The name, contact details, e-mail address, enquiry and files that you send are used to receive and answer your request and to check for conflicts of interest.</p>
 <p>If you join, your user name and password, name, confirmed e-mail address or mobile number and login records are used to provide services for members and to prevent abuse.</p>
 <h2>2. Retention and destruction</h2>
 <p>Kept for one year from the end of the consultation, then destroyed irrecoverably; destroyed without delay on your earlier request, unless the law requires retention.</p>
@@ -98,7 +103,7 @@ ${open.en('name and contact details of the privacy officer')}
 <p>For help you may call the Personal Information Infringement Report Center (118) or the Personal Information Dispute Mediation Committee (1833-6972) in Korea.</p>`,
     cn: `<p>说明运营本网站的律师事务所（以下称“事务所”）如何处理通过网站获得的个人信息。</p>
 <h2>1. 处理的个人信息与目的</h2>
-<p>您申请咨询时填写的姓名、联系方式、咨询内容及所附文件，用于受理与答复咨询、核查利益冲突。</p>
+<p>您申请咨询时填写的姓名、联系方式、电子邮箱地址、咨询内容及所附文件，用于受理与答复咨询、核查利益冲突。</p>
 <p>如您注册为会员，用户名和密码、姓名、已验证的电子邮箱或手机号码及登录记录将用于提供会员服务和防止不当使用。</p>
 <h2>2. 保存期限与销毁</h2>
 <p>自咨询结束之日起保存1年，之后以无法恢复的方式销毁。如您在此之前要求删除，除法律规定须保存外，将及时销毁。</p>
@@ -195,6 +200,7 @@ const joining: Term = {
       en: 'You may refuse. Without consent, however, you cannot join. Reading and requesting a consultation need no membership.',
       cn: '您有权拒绝同意。但如不同意，则无法注册为会员。浏览文章和申请咨询无需注册。',
     },
+    email: null,
     sensitive: null,
     months: 36,
   },
@@ -238,6 +244,7 @@ const marketing: Term = {
       en: 'You may refuse, and still join and use every service for members.',
       cn: '您有权拒绝同意，仍可注册并使用全部会员服务。',
     },
+    email: null,
     sensitive: null,
     months: 36,
   },
