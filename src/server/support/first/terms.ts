@@ -47,9 +47,9 @@ const consult: Term = {
       cn: '您有权拒绝同意。但如不同意，则无法在线申请咨询。',
     },
     email: {
-      ko: '답을 이메일로도 받고 싶으시면 적어 주십시오. 적으신 주소는 답변을 드리는 데에만 위와 같은 기간 동안 이용합니다. 적지 않으셔도 신청하실 수 있습니다.',
-      en: 'If you would like an answer by e-mail, too, please write your address. It is used for the answer only, and for the same period. You may send your request without it.',
-      cn: '如希望也通过电子邮箱收到答复，请填写邮箱地址。该地址仅用于答复，使用期限同上。不填写也可以提交申请。',
+      ko: '답을 이메일로도 받고 싶으시면 적어 주십시오. 적으신 주소는 답변을 드리는 데에만, 신청하신 내용과 같은 기간 동안 이용합니다. 적지 않으셔도 신청하실 수 있습니다.',
+      en: 'If you would like an answer by e-mail, too, please write your address. It is used for the answer only, and as long as your request is kept. You may send your request without it.',
+      cn: '如希望也通过电子邮箱收到答复，请填写邮箱地址。该地址仅用于答复，使用期限与申请内容相同。不填写也可以提交申请。',
     },
     sensitive: {
       ko: '문의내용과 파일에 적으신 건강, 성생활, 범죄경력 등의 민감정보를 상담을 위해서만 위와 같은 기간 동안 이용합니다. 동의하지 않으셔도 신청하실 수 있으며, 그때에는 민감정보를 적지 마시고 상담하실 때 말씀해 주십시오.',
