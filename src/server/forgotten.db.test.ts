@@ -203,7 +203,15 @@ async function declineByMail(_id: string, reason: string) {
 
 it('nothing that a person has written is in a table, a file or the log when they have left, nor in answers that others had', async () => {
   for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ code, site: 'centre', edition: '1.0' }))
-  await server.add(terms, aTerm())
+  const agreedTo = {
+    purpose: { ko: '목적' },
+    items: { ko: '이름' },
+    period: { ko: '1년' },
+    refusal: { ko: '거부' },
+    sensitive: null,
+    months: 12,
+  }
+  await server.add(terms, aTerm({ consent: { ...agreedTo, email: { ko: '답에만' } } }))
   const fair = await addFair(server)
   const [first = '', second = '', third = ''] = fair.starts
   const [seller, buyer] = [await takePart('SELLER', fair._id), await takePart('BUYER', fair._id)]
@@ -379,7 +387,9 @@ it('nothing that a person has written is in a table, a file or the log when they
   const guest = await acceptInvitation(fair._id)
 
   // Who never had an account: staff take their requests away.
-  const { form } = await write('POST /api/v1/forms', { body: aRequest({ name: mark, phone: `010 ${mark}`, content: mark }) })
+  const { form } = await write('POST /api/v1/forms', {
+    body: aRequest({ name: mark, phone: `010 ${mark}`, email: `asks.${mark}@example.com`, content: mark }),
+  })
   const { message: callback } = await write('POST /api/v1/message', { body: aCallback({ name: mark, phone: `010 ${mark}`, when: mark }) })
 
   const before = await having()

@@ -272,4 +272,14 @@ export const attachmentCalls = {
   'POST /api/v1/forms/{_id}/files': attaching('one of up to ten files'),
   'POST /api/v1/forms/{_id}/file': attaching('the one document'),
   'POST /api/v1/forms/{_id}/thumb': attaching('the one picture'),
+  'POST /api/console/forms/{_id}/files': call({
+    ...staff,
+    summary: 'Console: attach a file that has come in another way, at any time',
+    params: z.strictObject({ _id: id }),
+    upload: { file: 'file', maxBytes: attachmentLimits.maxBytes },
+    status: 201,
+    errors: [404, 410],
+    location: ({ form }) => `/api/console/forms/${form._id}`,
+    writes: ['forms'],
+  }),
 }

@@ -4,7 +4,7 @@ import { id, instant, labelled, line, lines } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { textMessage } from '../platform/letters.ts'
 import { forms } from './forms.ts'
-import { requestLimits } from './requests.ts'
+import { requestLimits, requestNoteLimit } from './requests.ts'
 
 const { limit, skip } = paging('-createdAt')
 const page: z.ZodType<Pick<Paging, 'limit' | 'skip'>> = z.strictObject({ limit, skip })
@@ -20,7 +20,7 @@ const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as co
 const ofOne = { ...reading, params: z.strictObject({ _id: id }), isPersonal: true } as const
 const form = forms.consoleItem
 
-const eventKinds = ['taken', 'note', 'call', 'stage', 'assignee', 'assigned', 'opponent', 'mail', 'message'] as const
+const eventKinds = ['taken', 'note', 'call', 'stage', 'assignee', 'assigned', 'opponent', 'mail', 'message', 'reply'] as const
 
 /** What the office did with a request. */
 const event = z
@@ -30,7 +30,7 @@ const event = z
     kind: z.enum(eventKinds),
     /** The name of the account that did it; null where that is gone. */
     by: z.string().nullable(),
-    /** What staff noted, or wrote to the sender: a mail begins with its subject and an empty line. */
+    /** What staff noted, wrote to the sender or had from them: a mail begins with its subject and an empty line. */
     note: z.string().nullable(),
     /**
      * What it was and what it became: a stage, or the name of who was in charge, of `assigned` by a rule (null: nobody; empty: an account that is gone).
@@ -112,10 +112,14 @@ export const inboxCalls = {
   'POST /api/console/forms/{_id}/notes': call({
     ...ofOne,
     summary:
-      'Console: add a note to a request, or what was said in a call, after which it is contacted and, if nobody’s, the caller’s; notes are never changed',
+      'Console: add a note to a request, what its sender has written back, or what was said in a call, after which it is contacted and, if nobody’s, the caller’s; notes are never changed',
     body: z.strictObject({
-      note: labelled(/*i18n*/ '새 기록', lines(5000)),
-      kind: labelled(/*i18n*/ '구분', z.enum(['note', 'call']).default('note'), { note: /*i18n*/ '메모', call: /*i18n*/ '통화' }),
+      note: labelled(/*i18n*/ '새 기록', lines(requestNoteLimit)),
+      kind: labelled(/*i18n*/ '구분', z.enum(['note', 'call', 'reply']).default('note'), {
+        note: /*i18n*/ '메모',
+        call: /*i18n*/ '통화',
+        reply: /*i18n*/ '받은 답장',
+      }),
     }),
     answer: z.strictObject({ event, form }),
     status: 201,

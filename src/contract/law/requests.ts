@@ -14,5 +14,8 @@ export const clockTolerance = 26 * hour
 /** In characters: more than anybody writes, and little enough to be stored. */
 export const requestLimits = { name: 200, phone: 1000, content: 50_000 } as const
 
+/** Characters of what staff note of a request. */
+export const requestNoteLimit = 5000
+
 /** Least time in milliseconds that a person needs to write a request; faster ones are suspicious. */
 export const leastWritingTime = 3000

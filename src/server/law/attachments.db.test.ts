@@ -70,6 +70,22 @@ describe('the upload token', () => {
     expect(await traces()).toEqual(before)
   })
 
+  it('is nothing that staff need: they bring a file at any time, which is noted', async () => {
+    const mine = await open()
+    const createdAt = new Date(Date.now() - 90 * 24 * 3_600_000).toISOString()
+    await asTables(db).updateTable('forms').set({ createdAt }).where('_id', '=', mine._id).execute()
+    const before = await traces()
+    const editor = await server.login('editor')
+    expect(await attach(mine, { staff: editor })).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await traces()).toEqual(before)
+    expect(
+      await attach(mine, { staff: admin, name: '답장.eml', bytes: Buffer.from('From: a@example.com\r\nSubject: Re\r\n\r\n') }),
+    ).toMatchObject({ status: 201 })
+    expect(await filesOf(mine._id)).toMatchObject([{ name: '답장.eml', type: 'message/rfc822', slot: 'files' }])
+    const noted = await db.selectFrom('audit').select(['action', 'details']).where('_item', '=', mine._id).execute()
+    expect(noted).toContainEqual({ action: 'change', details: 'fields=files' })
+  })
+
   it('opens no request that was removed', async () => {
     const mine = await open()
     await server.ask('DELETE /api/console/forms/{_id}', { params: { _id: mine._id }, token: admin })

@@ -11,6 +11,7 @@ import { dropFiles, reconcileUpload } from '../files/pending.ts'
 import { typeOfAttachment } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
+import { auditFields } from '../http/audit.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 
@@ -66,11 +67,14 @@ async function requireRoomToday(db: Db, { attachmentsPerDay }: Config): Promise<
   if (Number(size) > attachmentsPerDay) throw new ApiError('filesFull', {}, 3600)
 }
 
-/** Names a file in its request. Somebody else may do so at the same moment: then it is read and tried again. */
-async function addTo(_form: string, added: Attachment, context: WriteContext): Promise<void> {
+/**
+ * Names a file in its request. Somebody else may do so at the same moment: then it is read and tried again.
+ * @param require reads the request, where it may be added to
+ */
+async function addTo(_form: string, added: Attachment, context: WriteContext, require: typeof requireOpen): Promise<void> {
   const { platform } = context.request.server
   for (;;) {
-    const form = await requireOpen(context.db, _form)
+    const form = await require(context.db, _form)
     const isReplaced = ({ slot }: Attachment) => added.slot !== 'files' && slot === added.slot
     const files = [...form.files.filter((file) => !isReplaced(file)), added]
     checkRoom(files)
@@ -82,40 +86,49 @@ async function addTo(_form: string, added: Attachment, context: WriteContext): P
 /** The caller of files of a request, among those whose answers are stored. */
 export const askerOf = (_form: string): string => `form ${_form}`
 
-/** Files of consultation requests, sent after the request itself, one in a call. Evidence: kept as it came, for the console alone. */
+type Input = { params: { _id: string } }
+
+/** Files of consultation requests, sent after the request itself or brought by staff, one in a call. Evidence: kept as it came, for the console alone. */
 export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKey: Uint8Array }): void {
   const { platform } = app
   const { storage } = platform
-  const receiveFor =
-    (slot: AttachmentSlot) =>
-    async ({ params: { _id } }: { params: { _id: string } }, context: WriteContext) => {
-      checkToken(context.request, uploadKey, _id)
-      await requireOpen(context.db, _id)
-      await requireRoomToday(context.db, platform.config)
-      const received = await receiveFile(context.request, storage, { file: 'file', maxBytes: attachmentLimits.maxBytes })
-      const { _id: _file, name, size, sha256 } = received
-      try {
-        const file = { _file, name, type: await typeOf(received, slot), size, slot }
-        await storage.pending.place(_file)
-        return await context.commit(askerOf(_id), [name, sha256], async (db) => {
-          const row = { _id: _file, name, type: file.type, size, sha256, isPublic: 0, scope: forms.scope }
-          await db
-            .insertInto('files')
-            .values({ ...row, createdAt: new Date().toISOString() })
-            .execute()
-          await requireRoomToday(db, platform.config)
-          await addTo(_id, file, { ...context, db })
-          return { file }
-        })
-      } finally {
-        await reconcileUpload(platform, _file).catch((error: unknown) =>
-          context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
-        )
-      }
+  const requireAny = (db: Db, _id: string) => requireItem({ db }, forms, _id)
+  const receive = async (slot: AttachmentSlot, { params: { _id } }: Input, context: WriteContext, require: typeof requireOpen) => {
+    await require(context.db, _id)
+    await requireRoomToday(context.db, platform.config)
+    const received = await receiveFile(context.request, storage, { file: 'file', maxBytes: attachmentLimits.maxBytes })
+    const { _id: _file, name, size, sha256 } = received
+    try {
+      const file = { _file, name, type: await typeOf(received, slot), size, slot }
+      await storage.pending.place(_file)
+      return await context.commit(askerOf(_id), [name, sha256], async (db) => {
+        const row = { _id: _file, name, type: file.type, size, sha256, isPublic: 0, scope: forms.scope }
+        await db
+          .insertInto('files')
+          .values({ ...row, createdAt: new Date().toISOString() })
+          .execute()
+        await requireRoomToday(db, platform.config)
+        await addTo(_id, file, { ...context, db }, require)
+        if (context.caller !== undefined) await auditFields(db, context.caller, forms.path, _id, ['files'])
+        return { file }
+      })
+    } finally {
+      await reconcileUpload(platform, _file).catch((error: unknown) =>
+        context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+      )
     }
+  }
+  const ofSender = (slot: AttachmentSlot) => async (input: Input, context: WriteContext) => {
+    checkToken(context.request, uploadKey, input.params._id)
+    return receive(slot, input, context, requireOpen)
+  }
   serve(app, attachmentCalls, {
-    'POST /api/v1/forms/{_id}/files': receiveFor('files'),
-    'POST /api/v1/forms/{_id}/file': receiveFor('file'),
-    'POST /api/v1/forms/{_id}/thumb': receiveFor('thumb'),
+    'POST /api/v1/forms/{_id}/files': ofSender('files'),
+    'POST /api/v1/forms/{_id}/file': ofSender('file'),
+    'POST /api/v1/forms/{_id}/thumb': ofSender('thumb'),
+    'POST /api/console/forms/{_id}/files': async (input, context) => {
+      await receive('files', input, context, requireAny)
+      return { form: await requireAny(context.db, input.params._id) }
+    },
   })
 }

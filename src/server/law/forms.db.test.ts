@@ -208,7 +208,14 @@ describe('consent', () => {
 
   it('covers an e-mail address where the text names one, and none is stored otherwise', async () => {
     await using own = await startServer()
-    const consent = { purpose: { ko: '목적' }, items: { ko: '이름' }, period: { ko: '1년' }, refusal: { ko: '거부' }, sensitive: null, months: 12 }
+    const consent = {
+      purpose: { ko: '목적' },
+      items: { ko: '이름' },
+      period: { ko: '1년' },
+      refusal: { ko: '거부' },
+      sensitive: null,
+      months: 12,
+    }
     await own.add(terms, aTerm({ edition: '1', consent: { ...consent, email: null } }))
     const emailOf = async (version: string) => {
       const body = aRequest({ email: 'Haneul@Example.com', consent: { ...agreed, version } })
@@ -218,7 +225,10 @@ describe('consent', () => {
     expect(await emailOf('1')).toBeNull()
     await own.add(terms, aTerm({ edition: '2', effectiveAt: new Date().toISOString(), consent: { ...consent, email: { ko: '답만' } } }))
     expect(await emailOf('2')).toBe('haneul@example.com')
-    const wrong = await own.ask('POST /api/v1/forms', { locale: 'en', body: aRequest({ email: 'haneul', consent: { ...agreed, version: '2' } }) })
+    const wrong = await own.ask('POST /api/v1/forms', {
+      locale: 'en',
+      body: aRequest({ email: 'haneul', consent: { ...agreed, version: '2' } }),
+    })
     expect([wrong.status, wrong.error.issues?.map(({ path }) => path)]).toEqual([400, ['email']])
   })
 

@@ -240,6 +240,13 @@ describe('what was done with a request', () => {
     expect((await eventsOf(_id)).answer.events.map(({ kind }) => kind)).toEqual(['call', 'assignee', 'stage'])
   })
 
+  it('has what its sender wrote back, which leaves the stage as it is', async () => {
+    const { _id } = await open()
+    const body = { note: 'Re: 상담\n\n내일 뵙겠습니다.', kind: 'reply' } as const
+    const { answer } = await server.ask('POST /api/console/forms/{_id}/notes', { token: clerk.token, params: { _id }, body })
+    expect([answer.form.stage, answer.event.kind, answer.event.note]).toEqual(['received', 'reply', body.note])
+  })
+
   it('begins with who took it, where it came by phone', async () => {
     const body = { name: '홍길동', phone: '010-1234-5678', content: '전화로 물으심' }
     const { form } = (await server.ask('POST /api/console/forms', { token: clerk.token, body })).answer

@@ -26,6 +26,8 @@ interface Sent {
   key?: string
   field?: string
   headers?: Record<string, string>
+  /** The access token of staff who bring it. */
+  staff?: string
 }
 
 /** Waits for what comes by itself. */
@@ -58,11 +60,11 @@ export async function attachmentsOn(server: TestServer) {
       const made = new Request('http://localhost', { method: 'POST', body: form })
       const { statusCode, headers, payload } = await server.app.inject({
         method: 'POST',
-        url: `/api/v1/forms/${_id}/${slot}`,
+        url: `/api/${more.staff === undefined ? 'v1' : 'console'}/forms/${_id}/${slot}`,
         payload: Buffer.from(await made.arrayBuffer()),
         headers: {
           'content-type': made.headers.get('content-type') ?? '',
-          'upload-token': token,
+          ...(more.staff === undefined ? { 'upload-token': token } : { authorization: `Bearer ${more.staff}` }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
           ...more.headers,
         },

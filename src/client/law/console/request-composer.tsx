@@ -2,6 +2,7 @@ import { answerCalls } from '#contract/law/forms.ts'
 import { inboxCalls } from '#contract/law/inbox.ts'
 import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -13,6 +14,7 @@ import { ReplyChoice } from './reply-choice.tsx'
 import { useTakeRequest } from './use-take-request.ts'
 
 const { kind: _kind, ...noteFields } = bodyFields(inboxCalls['POST /api/console/forms/{_id}/notes'])
+const ReceivedReply = lazy(async () => ({ default: (await import('./received-reply.tsx')).ReceivedReply }))
 const mailFields = bodyFields(answerCalls['PUT /api/console/forms/{_id}/email'])
 const textFields = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 
@@ -75,6 +77,7 @@ export function RequestComposer(props: ItemPartProps) {
     { id: 'note', label: t`기록`, panel: <NoteForm item={props.item} /> },
     { id: 'mail', label: t`이메일로 답하기`, panel: <Answer {...props} by="mail" /> },
     { id: 'message', label: t`문자로 답하기`, panel: <Answer {...props} by="message" /> },
+    { id: 'reply', label: t`받은 답장`, panel: <ReceivedReply item={props.item} /> },
   ]
   return (
     <Tabs className="rounded-card border border-line bg-surface">
@@ -92,7 +95,7 @@ export function RequestComposer(props: ItemPartProps) {
       {tabs.map(({ id, panel }) => (
         // What was begun in one is there when one comes back from another.
         <TabPanel key={id} id={id} shouldForceMount className="p-4 outline-none data-inert:hidden">
-          {panel}
+          <Suspense fallback={null}>{panel}</Suspense>
         </TabPanel>
       ))}
     </Tabs>

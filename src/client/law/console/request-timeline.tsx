@@ -57,6 +57,8 @@ function EventText({ kind, before, after, delivery }: RequestEvent) {
       return after === null ? t`상대방 기록을 지움` : t`상대방을 기록함`
     case 'mail':
       return t`이메일로 답함` + sent
+    case 'reply':
+      return t`받은 답장`
     case 'message':
       return t`문자로 답함` + sent
     default:
