@@ -229,6 +229,8 @@ test('an administrator changes what the site says of the firm; nobody else comes
   test.slow()
   await page.goto('/console/setting')
   await typeLogin(page, admin)
+  await expect(page).toHaveURL(/\/console\/setting\/firm$/)
+  await page.getByRole('link', { name: /^연락 방법/ }).click()
   const phone = page.getByLabel('상담 전화')
   const before = await phone.inputValue()
   await phone.fill('02-0100-9999')

@@ -5,11 +5,15 @@ import { open } from './steps.ts'
 /* What somebody of the office writes in the console, one resource after the other. */
 
 export async function fillSetting(page: Page): Promise<void> {
-  await open(page, 'setting')
+  await open(page, 'setting/firm')
   await fillTranslated(page, '이름', ['법무법인 이음새', 'Ieumsae Law', '连缀律师事务所'])
+  await saved(page)
+  await open(page, 'setting/contact')
   await page.getByLabel('대표전화').first().fill('02-000-0000')
   await page.getByLabel('상담 전화').first().fill('010-0000-0000')
   await page.getByLabel('이메일').first().fill('office@firm.example')
+  await saved(page)
+  await open(page, 'setting/offices')
   const offices = page.getByRole('group', { name: '사무소 목록', exact: true })
   await offices.getByRole('button', { name: '추가' }).click()
   await offices.getByLabel('영문 코드').fill('seoul')

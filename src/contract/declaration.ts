@@ -27,8 +27,11 @@ export interface Declaration<F extends Fields = Fields> {
   /** `table`: a table of its own, for rules between rows (decision 2); its items are always published. Absent: documents. */
   storage?: 'table'
   fields: F
-  /** The headings that divide a long form, each with its fields (`label` as above). Every field stands in one of them, or there are none. */
-  groups?: readonly { label: string; fields: readonly Name<F>[] }[]
+  /**
+   * The headings that divide a long form, each with its fields (`label` as above). Every field stands in one of them, or there are none.
+   * One with a `topic` has a form of its own, at an address that ends with it; one with a `site` is not asked for where that is off.
+   */
+  groups?: readonly { label: string; fields: readonly Name<F>[]; topic?: string; site?: SiteName }[]
   /** Fields that lists leave out. */
   detail?: readonly Name<F>[]
   /** Fields that only the console sees. */

@@ -21,6 +21,9 @@ const has = ({ calls }: AnyResource, name: string): boolean => name in calls
 /** There is one of it, and it has no list: the setting. */
 const isSingle = (resource: AnyResource): boolean => !has(resource, `GET /api/console/${resource.path}`)
 
+/** Those of which there is one. */
+export const singles: readonly AnyResource[] = all.filter(isSingle)
+
 /** Returns the actions that the console has for items of a resource. */
 export const may = (resource: AnyResource) => ({
   list: !isSingle(resource),

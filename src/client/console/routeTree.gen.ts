@@ -22,7 +22,6 @@ import { Route as MessageRouteImport } from './../site/console/routes/message'
 import { Route as OutboxRouteImport } from './../site/console/routes/outbox'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './../law/console/routes/practices'
-import { Route as SettingRouteImport } from './../site/console/routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FairsDotresultsRouteImport } from './../trade/console/routes/fairs.results'
 import { Route as FormsDotindexRouteImport } from './../law/console/routes/forms.index'
@@ -33,6 +32,8 @@ import { Route as MediaDotindexRouteImport } from './routes/media.index'
 import { Route as MediaDotfileRouteImport } from './routes/media.$file'
 import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
 import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as SettingDotindexRouteImport } from './../site/console/routes/setting.index'
+import { Route as SettingDottopicRouteImport } from './../site/console/routes/setting.$topic'
 import { Route as ShopDotbulkRouteImport } from './../shop/console/routes/shop.bulk'
 import { Route as ShopDotdepositsRouteImport } from './../shop/console/routes/shop.deposits'
 import { Route as ShopDotdeskRouteImport } from './../shop/console/routes/shop.desk'
@@ -128,11 +129,6 @@ const PracticesRoute = PracticesRouteImport.update({
   path: '/practices',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SettingRoute = SettingRouteImport.update({
-  id: '/setting',
-  path: '/setting',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TrashRoute = TrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -181,6 +177,16 @@ const MessagesDotindexRoute = MessagesDotindexRouteImport.update({
 const OrderDotpathRoute = OrderDotpathRouteImport.update({
   id: '/order/$path',
   path: '/order/$path',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingDotindexRoute = SettingDotindexRouteImport.update({
+  id: '/setting/',
+  path: '/setting/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingDottopicRoute = SettingDottopicRouteImport.update({
+  id: '/setting/$topic',
+  path: '/setting/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShopDotbulkRoute = ShopDotbulkRouteImport.update({
@@ -353,7 +359,6 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
-  '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
@@ -361,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/setting/$topic': typeof SettingDottopicRoute
   '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
   '/messages/': typeof MessagesDotindexRoute
+  '/setting/': typeof SettingDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -408,7 +415,6 @@ export interface FileRoutesByTo {
   '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
-  '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
@@ -416,6 +422,7 @@ export interface FileRoutesByTo {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/setting/$topic': typeof SettingDottopicRoute
   '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
@@ -428,6 +435,7 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsDotindexRoute
   '/media': typeof MediaDotindexRoute
   '/messages': typeof MessagesDotindexRoute
+  '/setting': typeof SettingDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -464,7 +472,6 @@ export interface FileRoutesById {
   '/outbox': typeof OutboxRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
-  '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/fairs/results': typeof FairsDotresultsRoute
   '/forms/create': typeof FormsDotcreateRoute
@@ -472,6 +479,7 @@ export interface FileRoutesById {
   '/import/$': typeof ImportDotsplatRoute
   '/media/$file': typeof MediaDotfileRoute
   '/order/$path': typeof OrderDotpathRoute
+  '/setting/$topic': typeof SettingDottopicRoute
   '/shop/bulk': typeof ShopDotbulkRoute
   '/shop/deposits': typeof ShopDotdepositsRoute
   '/shop/desk': typeof ShopDotdeskRoute
@@ -484,6 +492,7 @@ export interface FileRoutesById {
   '/forms/': typeof FormsDotindexRoute
   '/media/': typeof MediaDotindexRoute
   '/messages/': typeof MessagesDotindexRoute
+  '/setting/': typeof SettingDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -521,7 +530,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/password'
     | '/practices'
-    | '/setting'
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
@@ -529,6 +537,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/setting/$topic'
     | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/setting/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -576,7 +586,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/password'
     | '/practices'
-    | '/setting'
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
@@ -584,6 +593,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/setting/$topic'
     | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/media'
     | '/messages'
+    | '/setting'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -631,7 +642,6 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/password'
     | '/practices'
-    | '/setting'
     | '/trash'
     | '/fairs/results'
     | '/forms/create'
@@ -639,6 +649,7 @@ export interface FileRouteTypes {
     | '/import/$'
     | '/media/$file'
     | '/order/$path'
+    | '/setting/$topic'
     | '/shop/bulk'
     | '/shop/deposits'
     | '/shop/desk'
@@ -651,6 +662,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/setting/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -687,7 +699,6 @@ export interface RootRouteChildren {
   OutboxRoute: typeof OutboxRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
-  SettingRoute: typeof SettingRoute
   TrashRoute: typeof TrashRoute
   FairsDotresultsRoute: typeof FairsDotresultsRoute
   FormsDotcreateRoute: typeof FormsDotcreateRoute
@@ -695,6 +706,7 @@ export interface RootRouteChildren {
   ImportDotsplatRoute: typeof ImportDotsplatRoute
   MediaDotfileRoute: typeof MediaDotfileRoute
   OrderDotpathRoute: typeof OrderDotpathRoute
+  SettingDottopicRoute: typeof SettingDottopicRoute
   ShopDotbulkRoute: typeof ShopDotbulkRoute
   ShopDotdepositsRoute: typeof ShopDotdepositsRoute
   ShopDotdeskRoute: typeof ShopDotdeskRoute
@@ -707,6 +719,7 @@ export interface RootRouteChildren {
   FormsDotindexRoute: typeof FormsDotindexRoute
   MediaDotindexRoute: typeof MediaDotindexRoute
   MessagesDotindexRoute: typeof MessagesDotindexRoute
+  SettingDotindexRoute: typeof SettingDotindexRoute
   FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
   FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
   FairsDotfairDotclosingRoute: typeof FairsDotfairDotclosingRoute
@@ -822,13 +835,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PracticesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/setting': {
-      id: '/setting'
-      path: '/setting'
-      fullPath: '/setting'
-      preLoaderRoute: typeof SettingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/trash': {
       id: '/trash'
       path: '/trash'
@@ -897,6 +903,20 @@ declare module '@tanstack/react-router' {
       path: '/order/$path'
       fullPath: '/order/$path'
       preLoaderRoute: typeof OrderDotpathRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setting/': {
+      id: '/setting/'
+      path: '/setting'
+      fullPath: '/setting/'
+      preLoaderRoute: typeof SettingDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setting/$topic': {
+      id: '/setting/$topic'
+      path: '/setting/$topic'
+      fullPath: '/setting/$topic'
+      preLoaderRoute: typeof SettingDottopicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shop/bulk': {
@@ -1119,7 +1139,6 @@ const rootRouteChildren: RootRouteChildren = {
   OutboxRoute: OutboxRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
-  SettingRoute: SettingRoute,
   TrashRoute: TrashRoute,
   FairsDotresultsRoute: FairsDotresultsRoute,
   FormsDotcreateRoute: FormsDotcreateRoute,
@@ -1127,6 +1146,7 @@ const rootRouteChildren: RootRouteChildren = {
   ImportDotsplatRoute: ImportDotsplatRoute,
   MediaDotfileRoute: MediaDotfileRoute,
   OrderDotpathRoute: OrderDotpathRoute,
+  SettingDottopicRoute: SettingDottopicRoute,
   ShopDotbulkRoute: ShopDotbulkRoute,
   ShopDotdepositsRoute: ShopDotdepositsRoute,
   ShopDotdeskRoute: ShopDotdeskRoute,
@@ -1139,6 +1159,7 @@ const rootRouteChildren: RootRouteChildren = {
   FormsDotindexRoute: FormsDotindexRoute,
   MediaDotindexRoute: MediaDotindexRoute,
   MessagesDotindexRoute: MessagesDotindexRoute,
+  SettingDotindexRoute: SettingDotindexRoute,
   FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
   FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
   FairsDotfairDotclosingRoute: FairsDotfairDotclosingRoute,

@@ -2,6 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { FieldGrid } from './field-grid.tsx'
 import type { ItemForm } from './form.ts'
 import { ItemField } from './item-field.tsx'
 
@@ -41,10 +42,9 @@ export function FieldGroups({ form, fields, groups }: Props) {
             <h2 id={idOf(index)} tabIndex={-1} className="scroll-mt-20 border-b border-line pb-2 text-lg font-semibold">
               {i18n._(label)}
             </h2>
-            {names.map((name) => {
-              const shape = fields[name]
-              return shape === undefined ? null : <ItemField key={name} form={form} path={name} shape={shape} name={name} />
-            })}
+            <FieldGrid fields={names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]))}>
+              {(name, shape) => <ItemField form={form} path={name} shape={shape} name={name} />}
+            </FieldGrid>
           </section>
         ))}
       </div>

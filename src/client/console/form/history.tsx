@@ -17,6 +17,8 @@ interface Props {
   resource: AnyResource
   item: ConsoleItem
   fields: Record<string, Shape>
+  /** These are not all of the item's fields: of its versions those count that have changed one of them. */
+  isPart: boolean
   /** Puts values of an earlier version into the form. Nothing is saved yet. */
   onTake: (values: Values) => void
 }
@@ -80,7 +82,8 @@ function Entry({ version, ...props }: Props & { version: Version }) {
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
   const { at, user, changed, isPublished } = version
-  const names = changed.map((name) => i18n._(props.fields[name]?.label ?? name)).join(', ')
+  const known = props.isPart ? changed.filter((name) => name in props.fields) : changed
+  const names = known.map((name) => i18n._(props.fields[name]?.label ?? name)).join(', ')
   return (
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -101,8 +104,9 @@ function Entry({ version, ...props }: Props & { version: Version }) {
 export function History(props: Props) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const { resource, item } = props
+  const { resource, item, fields, isPart } = props
   const load = useQuery({ ...versionsRead(resource, useLocale(), item), enabled: isOpen })
+  const isOwn = ({ changed }: Version) => !isPart || changed.some((name) => name in fields)
   return (
     <details
       className="mt-8 rounded-card border border-line bg-surface px-4 py-1"
@@ -118,11 +122,11 @@ export function History(props: Props) {
           skeleton={<div className="skeleton h-24" />}
           failed={t`이전 내용을 불러오지 못했습니다.`}
           empty={t`아직 고친 적이 없습니다.`}
-          isEmpty={(versions) => versions.length === 0}
+          isEmpty={(versions) => !versions.some(isOwn)}
         >
           {(versions) => (
             <ol className="divide-y divide-line">
-              {versions.map((version) => (
+              {versions.filter(isOwn).map((version) => (
                 <Entry key={version._id} {...props} version={version} />
               ))}
             </ol>

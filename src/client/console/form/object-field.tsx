@@ -1,6 +1,6 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans } from '@lingui/react/macro'
-import { Fragment } from 'react'
+import { FieldGrid } from './field-grid.tsx'
 import type { ItemForm, RenderField } from './form.ts'
 import { emptyFields } from './values.ts'
 
@@ -15,9 +15,7 @@ interface Props {
 
 /** Fields that belong together. Where there may be none of them, a box says whether there are. */
 export function ObjectField({ form, path, shape, label, renderField }: Props) {
-  const parts = Object.entries(shape.fields).map(([name, inner]) => (
-    <Fragment key={name}>{renderField(`${path}.${name}`, inner, name)}</Fragment>
-  ))
+  const parts = <FieldGrid fields={Object.entries(shape.fields)}>{(name, inner) => renderField(`${path}.${name}`, inner, name)}</FieldGrid>
   return (
     <fieldset className="min-w-0 rounded-card border border-line p-4">
       <legend className="px-1 text-sm font-semibold">{label}</legend>
@@ -34,12 +32,12 @@ export function ObjectField({ form, path, shape, label, renderField }: Props) {
                 />
                 <Trans>사용함</Trans>
               </label>
-              {field.state.value !== null && field.state.value !== undefined && <div className="mt-3 space-y-5">{parts}</div>}
+              {field.state.value !== null && field.state.value !== undefined && <div className="mt-3">{parts}</div>}
             </>
           )}
         </form.Field>
       ) : (
-        <div className="space-y-5">{parts}</div>
+        parts
       )}
     </fieldset>
   )

@@ -1,22 +1,21 @@
 import type { AnyResource } from '#contract/resource.ts'
-import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { useBeside } from '../list/shown-list.ts'
-import { addressOf, type ConsoleItem, givenBySite, hasDrafts, may } from '../resources.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { addressOf, type ConsoleItem, hasDrafts, may } from '../resources.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { FieldGroups } from './field-groups.tsx'
 import { LanguageChoice, Languages } from '../writing/languages.tsx'
 import { useLanguages } from '../writing/use-languages.ts'
-import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
-import { WarningList } from '../writing/warning-list.tsx'
+import { FormFields } from './form-fields.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import type { FormPart } from './form-parts.ts'
-import { History } from './history.tsx'
-import { ItemField } from './item-field.tsx'
+import { refusedFields } from './refused-fields.ts'
 import { useSaving } from './use-saving.ts'
+
+// What few forms show comes once it is needed.
+const ConflictNotice = lazy(() => import('./conflict-notice.tsx').then((part) => ({ default: part.ConflictNotice })))
+const History = lazy(() => import('./history.tsx').then((part) => ({ default: part.History })))
 
 interface Props {
   resource: AnyResource
@@ -26,6 +25,10 @@ interface Props {
   from?: ConsoleItem
   /** Fields that are shown together. */
   parts?: readonly FormPart[]
+  /** What it is about, where the item has a form for each of several topics: its fields alone. */
+  topic?: string
+  /** Told after each try to save how many fields were refused. */
+  onTried?: (refused: number) => void
   children?: ReactNode
 }
 
@@ -39,13 +42,6 @@ function savesByKey(form: HTMLFormElement): () => void {
   addEventListener('keydown', onKey)
   return () => removeEventListener('keydown', onKey)
 }
-
-/** Fields that stand beside the texts, where there is room. */
-const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference', 'instant', 'picture', 'number'].includes(kind)
-
-/** Two languages side by side need the room of the short fields, until there is more. */
-const columns = (beside: string): string =>
-  beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
 
 interface BarProps extends Pick<ReturnType<typeof useSaving>, 'form' | 'isSaved' | 'undoSave' | 'remove' | 'submitAndOpen'> {
   resource: AnyResource
@@ -126,22 +122,13 @@ function FormBar({ form, resource, item, isSaved, undoSave, remove, submitAndOpe
 
 /** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
-  const { resource, parts = [], children } = props
+  const { resource, parts = [], topic, onTried, children } = props
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove } =
     useSaving(props)
   const mayWrite = base === undefined || may(resource).change
-  const together = new Set(parts.flatMap((part) => part.fields))
-  const groups = resource.groups?.map((group) => ({ ...group, fields: group.fields.filter((name) => !together.has(name)) }))
-  const given = givenBySite(resource)
-  const all = Object.entries(fields).filter(([name]) => !together.has(name) && !(name in given))
-  const ownParts = (isBeside?: true) =>
-    parts
-      .filter((each) => each.isShort === isBeside)
-      .map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)
   const isWritten = mayWrite && resource.keepsVersions
   const languages = useLanguages(resource, base)
   const { beside, setBeside, stale, openField } = languages
-  const [long, short] = [all.filter(([, shape]) => !isShort(shape)), all.filter(([, shape]) => isShort(shape))]
   return (
     <Languages value={languages}>
       <form
@@ -154,42 +141,30 @@ export function ResourceForm(props: Props) {
           void submit().then(() => {
             // What was refused may be in a language that is not shown.
             if (!form.state.isValid) setBeside('all')
+            onTried?.(refusedFields(form).length)
             focusFirstInvalid(currentTarget)
           })
         }}
       >
         {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
         {conflicts !== undefined && (
-          <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+          <Suspense fallback={null}>
+            <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+          </Suspense>
         )}
         {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
-        {mayWrite && groups !== undefined && <FieldGroups form={form} fields={fields} groups={groups} />}
-        {mayWrite && groups === undefined && (
-          <div className={isWritten || (short.length > 0 && long.length > 0) ? `grid gap-8 ${columns(beside)}` : ''}>
-            {[long, short].map(
-              (part) =>
-                (part.length > 0 || (part === short && isWritten)) && (
-                  <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
-                    {part.map(([name, shape]) => (
-                      <ItemField key={name} form={form} path={name} shape={shape} name={name} />
-                    ))}
-                    {part === short && ownParts(true)}
-                    {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
-                    {part === short && isWritten && hasSearchPreview(resource) && (
-                      <SearchPreview
-                        form={form}
-                        resource={resource}
-                        fields={fields}
-                        item={base}
-                        locale={beside === 'all' ? 'ko' : beside}
-                      />
-                    )}
-                  </div>
-                ),
-            )}
-          </div>
+        {mayWrite && (
+          <FormFields
+            form={form}
+            resource={resource}
+            fields={fields}
+            item={base}
+            parts={parts}
+            isTopic={topic !== undefined}
+            beside={beside}
+            onOpen={openField}
+          />
         )}
-        {mayWrite && ownParts()}
         {children}
         <FormBar
           form={form}
@@ -200,7 +175,11 @@ export function ResourceForm(props: Props) {
           remove={remove}
           submitAndOpen={submitAndOpen}
         />
-        {base !== undefined && resource.keepsVersions && <History resource={resource} item={base} fields={fields} onTake={fill} />}
+        {base !== undefined && resource.keepsVersions && (
+          <Suspense fallback={<div className="mt-8 h-14" />}>
+            <History resource={resource} item={base} fields={fields} isPart={topic !== undefined} onTake={fill} />
+          </Suspense>
+        )}
       </form>
     </Languages>
   )

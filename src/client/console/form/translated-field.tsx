@@ -2,13 +2,14 @@ import { localeNames } from '#contract/locale-names.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { fieldClass, FieldError } from '../../content/field.tsx'
 import { Languages } from '../writing/languages.tsx'
-import { StaleNotice } from '../writing/stale-notice.tsx'
 import { fieldOf } from '../writing/texts.ts'
 import type { ItemForm } from './form.ts'
 import { RichTextField } from './rich-text-field.tsx'
+
+const StaleNotice = lazy(() => import('../writing/stale-notice.tsx').then((part) => ({ default: part.StaleNotice })))
 
 interface Props {
   form: ItemForm
@@ -92,7 +93,11 @@ function InLanguage({ form, path, shape, label, locale }: Props & { locale: Loca
             {old !== undefined && (
               <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
                 {(korean) =>
-                  korean !== old.source && <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                  korean !== old.source && (
+                    <Suspense fallback={null}>
+                      <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                    </Suspense>
+                  )
                 }
               </form.Subscribe>
             )}

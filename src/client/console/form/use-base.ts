@@ -10,6 +10,8 @@ export interface Edited {
   item?: ConsoleItem | undefined
   /** One that the new one begins as. */
   from?: ConsoleItem | undefined
+  /** What the form is about where an item has several: what is typed into each is kept by itself. */
+  topic?: string | undefined
 }
 
 /** Keeps the item that a form changes as it was last read or saved, and the values that the form begins with. */

@@ -1,3 +1,4 @@
+import type { AnyResource } from '#contract/resource.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,13 +14,24 @@ import { useDraft } from './use-draft.ts'
 import { useLeavingGuard } from './use-leaving-guard.ts'
 import { useMerge } from './use-merge.ts'
 import { useRemoval } from './use-removal.ts'
-import { useOutcome, useSubmit } from './use-submit.ts'
+import { newerItem, useOutcome, useSubmit } from './use-submit.ts'
 import { type Saved, useUndo } from './use-undo.ts'
-import { changedIn } from './values.ts'
+import { changedIn, isSame } from './values.ts'
+
+/** Names a form among the drafts of this device. */
+export const draftName = (resource: AnyResource, item: ConsoleItem | undefined, topic?: string): string =>
+  [addressOf(resource), item?._id ?? 'create', ...(topic === undefined ? [] : [topic])].join('/')
+
+/** Returns the version to save over where somebody else has saved meanwhile and left the fields of this form as they were. @throws what else it is */
+function versionBeside(error: unknown, { fields, initial }: ReturnType<typeof useBase>, resource: AnyResource): number {
+  const theirs = newerItem(resource, error)
+  if (theirs === undefined || !isSame(initialValues(resource, fields, theirs), initial)) throw error
+  return theirs.version
+}
 
 /** Provides the form of an item with saving, merging and undoing. */
 export function useSaving(edited: Edited) {
-  const { resource } = edited
+  const { resource, topic } = edited
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -39,7 +51,9 @@ export function useSaving(edited: Edited) {
   }
   const take = (saved: ConsoleItem) => client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
   const write = async ({ _id }: ConsoleItem, change: Values, version: number): Promise<ConsoleItem> => {
-    const saved = await changeItem(resource, locale, _id, change, version)
+    const saved = await changeItem(resource, locale, _id, change, version).catch((error: unknown) =>
+      changeItem(resource, locale, _id, change, versionBeside(error, stored, resource)),
+    )
     take(saved)
     setBase(saved)
     form.reset(initialValues(resource, fields, saved))
@@ -71,7 +85,7 @@ export function useSaving(edited: Edited) {
     outcome.note('saved')
   }
   const form = useItemForm({ initial, save, onFailure: outcome.note })
-  const draft = useDraft(form, `${addressOf(resource)}/${base?._id ?? 'create'}`, initial)
+  const draft = useDraft(form, draftName(resource, base, topic), initial)
   const { conflicts, fill, mergeWith, takeDraft, forget: forgetConflicts } = useMerge({ ...edited, base: stored, form, draft })
   const undoSave = useUndo(undoable, async ({ before, version }) => {
     if (base !== undefined) await write(base, before, version)

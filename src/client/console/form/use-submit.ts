@@ -20,7 +20,7 @@ export function useOutcome() {
 }
 
 /** The item as somebody else has saved it meanwhile, where a refusal says so. */
-function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undefined {
+export function newerItem({ singular }: AnyResource, error: unknown): ConsoleItem | undefined {
   if (!(error instanceof ApiFailure) || error.code !== 'stale') return undefined
   return (error.answer.current as Record<string, ConsoleItem> | undefined)?.[singular]
 }

@@ -32,6 +32,13 @@ function textsAt(shape: Shape, value: unknown, path: string, label: string): Tex
 export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonly<Record<string, unknown>>): Text[] =>
   Object.entries(fields).flatMap(([name, shape]) => textsAt(shape, values[name], name, name))
 
+/** Counts the texts that a language lacks and another one has. */
+export function missingIn(texts: readonly Text[], locale: Locale): number {
+  const filled = texts.filter(({ text }) => text.trim() !== '')
+  const own = new Set(filled.flatMap(({ path, locale: of }) => (of === locale ? [path] : [])))
+  return new Set(filled.flatMap(({ path }) => (own.has(path) ? [] : [path]))).size
+}
+
 /** Counts the Korean texts that have a translation in a language. */
 export function completeness(texts: readonly Text[], locale: Locale): { done: number; all: number } {
   const filled = (wanted: Locale) =>

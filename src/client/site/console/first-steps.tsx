@@ -38,13 +38,17 @@ export function FirstSteps() {
   const offices = setting?.['offices']
   const blanks = terms?.filter((term) => JSON.stringify(term['content']).includes(neutral.blank)) ?? []
   const steps = [
-    { isOpen: name?.ko === neutral.name || isEmpty('consultPhone'), to: 'setting', label: t`법인의 이름과 전화번호를 적습니다` },
+    {
+      isOpen: name?.ko === neutral.name || isEmpty('consultPhone'),
+      to: name?.ko === neutral.name ? 'setting/firm' : 'setting/contact',
+      label: t`법인의 이름과 전화번호를 적습니다`,
+    },
     {
       isOpen: isEmpty('legalEntity', 'registrationNumber', 'representative', 'adLawyer', 'privacyOfficer'),
-      to: 'setting',
+      to: 'setting/firm',
       label: t`사업자 정보와 광고책임변호사, 개인정보 보호책임자를 적습니다`,
     },
-    { isOpen: Array.isArray(offices) && offices.length === 0, to: 'setting', label: t`사무소를 적습니다` },
+    { isOpen: Array.isArray(offices) && offices.length === 0, to: 'setting/offices', label: t`사무소를 적습니다` },
     { isOpen: blanks.length > 0, to: blanks.length === 1 ? `terms/${blanks[0]?._id}` : 'terms', label: t`약관의 빈칸을 채웁니다` },
     { isOpen: shown.lawyers === 0, to: 'lawyers/create', label: t`첫 변호사를 소개하고 게시합니다` },
     { isOpen: shown.lawyers !== 0 && shown.representative === 0, to: 'lawyers', label: t`대표변호사를 정합니다` },

@@ -19,7 +19,7 @@ export const help: readonly HelpText[] = [
     at: ['boards/comments', 'boards/comments/*'],
     lines: [
       msg`여러 개를 골라 한 번에 숨기거나 다시 보이게 합니다.`,
-      msg`‘사이트 설정’에서 확인한 뒤 보이게 하시면 새 댓글은 ‘보임’으로 바꾸실 때까지 쓴 분만 봅니다.`,
+      msg`‘사이트 설정’의 ‘게시판’에서 확인한 뒤 보이게 하시면 새 댓글은 ‘보임’으로 바꾸실 때까지 쓴 분만 봅니다.`,
     ],
   },
   {

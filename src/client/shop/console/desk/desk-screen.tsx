@@ -1,11 +1,12 @@
 import type { DeskSale } from '#contract/shop/desk.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
+import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { idempotencyKeys } from '../../../data/idempotency-keys.ts'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { alert, confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { ScreenHead } from '../../../console/frame/screen-head.tsx'
@@ -144,13 +145,19 @@ interface Props {
 /** `/console/shop/desk`: goods are sold at the centre, and the day is closed. */
 export function DeskScreen({ search, onSearch }: Props) {
   const { t } = useLingui()
+  const maySet = useSession()?.scopes.includes('console:settings') === true
   const shop = useQuery(readOptions('GET /api/v1/shop', useLocale())).data
   return (
     <>
       <ScreenHead title={t`판매 데스크`} />
       {shop !== undefined && shop.shop === null && (
         <p role="status" className="mb-6 max-w-6xl rounded-card border-4 border-danger p-4 font-semibold">
-          <Trans>상점이 닫혀 있어 팔 수 없습니다. ‘사이트 설정’에서 상점을 열어 주십시오.</Trans>
+          <Trans>상점이 닫혀 있어 팔 수 없습니다. ‘사이트 설정’에서 상점을 열어 주십시오.</Trans>{' '}
+          {maySet && (
+            <Link to="/$" params={{ _splat: 'setting/shop' }} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Trans>상점 설정 열기</Trans>
+            </Link>
+          )}
         </p>
       )}
       <div className="mb-12">
