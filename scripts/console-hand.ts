@@ -62,6 +62,9 @@ export const made = (page: Page, list: string): Promise<void> =>
 
 /** The first field of that name: the firm's own stand before those of the trade centre. */
 export async function fillTranslated(page: Page, name: string, texts: readonly string[]): Promise<void> {
+  // Of what is there already the form shows Korean.
+  const all = page.getByRole('button', { name: '모든 언어' })
+  if (texts.length > 1 && (await all.getAttribute('aria-pressed')) === 'false') await all.click()
   for (const [at, language] of ['한국어', 'English', '中文'].entries()) {
     const text = texts[at]
     if (text !== undefined)

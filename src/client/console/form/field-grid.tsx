@@ -1,7 +1,10 @@
 import type { Shape } from '#contract/shape.ts'
 import type { ReactNode } from 'react'
+import { isShortLine } from './one-line.ts'
 
-const short: readonly Shape['kind'][] = ['boolean', 'choice', 'day', 'instant', 'line', 'money', 'number', 'password', 'reference']
+const short: readonly Shape['kind'][] = ['boolean', 'choice', 'day', 'instant', 'money', 'number', 'password', 'reference']
+/** A field may say itself that it is short: a text of which one language is shown. */
+const long = '@lg:col-span-full @lg:has-[>[data-short]]:col-span-1'
 
 interface Props {
   fields: readonly (readonly [name: string, shape: Shape])[]
@@ -13,7 +16,7 @@ export const FieldGrid = ({ fields, children }: Props) => (
   <div className="@container">
     <div className="grid items-start gap-x-6 gap-y-5 @lg:grid-cols-2">
       {fields.map(([name, shape]) => (
-        <div key={name} className={`min-w-0 ${short.includes(shape.kind) ? '' : '@lg:col-span-full'}`}>
+        <div key={name} className={`min-w-0 ${short.includes(shape.kind) || isShortLine(shape) ? '' : long}`}>
           {children(name, shape)}
         </div>
       ))}

@@ -27,7 +27,7 @@ const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference',
 
 /** Two languages side by side need the room of the short fields, until there is more. */
 const columns = (beside: Beside): string =>
-  beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
+  beside === 'en' || beside === 'cn' ? 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]' : 'lg:grid-cols-[minmax(0,1fr)_18rem]'
 
 /** Renders the fields of an item that may be changed: by their headings, or the long ones with the short ones beside them. */
 export function FormFields({ form, resource, fields, item, parts, isTopic, beside, onOpen }: Props) {
@@ -62,7 +62,13 @@ export function FormFields({ form, resource, fields, item, parts, isTopic, besid
             {ownParts(true)}
             {isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={onOpen} />}
             {isWritten && hasSearchPreview(resource) && (
-              <SearchPreview form={form} resource={resource} fields={fields} item={item} locale={beside === 'all' ? 'ko' : beside} />
+              <SearchPreview
+                form={form}
+                resource={resource}
+                fields={fields}
+                item={item}
+                locale={beside === 'all' || beside === 'needed' ? 'ko' : beside}
+              />
             )}
           </div>
         )}

@@ -8,6 +8,7 @@ import type { ItemForm, RenderField } from './form.ts'
 import { InstantField } from './instant-field.tsx'
 import { ListField } from './list-field.tsx'
 import { ObjectField } from './object-field.tsx'
+import { isOneLine } from './one-line.ts'
 import { PictureField } from './picture-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
@@ -57,7 +58,13 @@ export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) 
   if (shape.kind === 'translated') return <TranslatedField form={form} path={path} shape={shape} label={label} />
   if (shape.kind === 'list' && !isChoices(shape))
     return <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
-  const Control = isChoices(shape) ? ChoicesField : shape.isCountry ? CountryField : (controls[shape.kind] ?? LineField)
+  const Control = isChoices(shape)
+    ? ChoicesField
+    : shape.isCountry
+      ? CountryField
+      : isOneLine(shape)
+        ? LineField
+        : (controls[shape.kind] ?? LineField)
   const id = `${prefix}-${path}`
   const isGroup = isChoices(shape) || groups.includes(shape.kind)
   return (

@@ -5,7 +5,8 @@ import { buttonClass } from '../../ui/button.ts'
 import { useBeside } from '../list/shown-list.ts'
 import { addressOf, type ConsoleItem, hasDrafts, may } from '../resources.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { LanguageChoice, Languages } from '../writing/languages.tsx'
+import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
+import { languageSetting } from '../writing/shown-languages.ts'
 import { useLanguages } from '../writing/use-languages.ts'
 import { FormFields } from './form-fields.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -126,9 +127,8 @@ export function ResourceForm(props: Props) {
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove } =
     useSaving(props)
   const mayWrite = base === undefined || may(resource).change
-  const isWritten = mayWrite && resource.keepsVersions
   const languages = useLanguages(resource, base)
-  const { beside, setBeside, stale, openField } = languages
+  const { beside, stale, openField } = languages
   return (
     <Languages value={languages}>
       <form
@@ -139,8 +139,6 @@ export function ResourceForm(props: Props) {
           event.preventDefault()
           const { currentTarget } = event
           void submit().then(() => {
-            // What was refused may be in a language that is not shown.
-            if (!form.state.isValid) setBeside('all')
             onTried?.(refusedFields(form).length)
             focusFirstInvalid(currentTarget)
           })
@@ -152,7 +150,9 @@ export function ResourceForm(props: Props) {
             <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
           </Suspense>
         )}
-        {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
+        {mayWrite && hasTranslations(fields) && (
+          <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={languageSetting.write} />
+        )}
         {mayWrite && (
           <FormFields
             form={form}

@@ -2,11 +2,14 @@ import { localeNames } from '#contract/locale-names.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, use } from 'react'
+import { useStore } from '@tanstack/react-form'
+import { lazy, Suspense, use, useState } from 'react'
 import { fieldClass, FieldError } from '../../content/field.tsx'
 import { Languages } from '../writing/languages.tsx'
-import { fieldOf } from '../writing/texts.ts'
+import { fieldOf, textAt } from '../writing/texts.ts'
 import type { ItemForm } from './form.ts'
+import { isShortLine } from './one-line.ts'
+import type { FieldMetas } from './refused-fields.ts'
 import { RichTextField } from './rich-text-field.tsx'
 
 const StaleNotice = lazy(() => import('../writing/stale-notice.tsx').then((part) => ({ default: part.StaleNotice })))
@@ -125,18 +128,42 @@ function InLanguage({ form, path, shape, label, locale }: Props & { locale: Loca
   )
 }
 
-/** Renders a text in three languages, side by side. Korean is required, the others are translations or empty. */
+/** Returns the languages in which a text is shown: those that were chosen, and those in which it was refused or is looked for. */
+function useShown({ form, path }: Pick<Props, 'form' | 'path'>): Locale[] {
+  const { beside, sought, stale } = use(Languages)
+  const of = (locale: Locale) => `${path}.${locale}`
+  // What was empty stays while it is written.
+  const [wasEmpty] = useState(() => locales.filter((locale) => textAt(form.state.values, of(locale)).trim() === ''))
+  const refused = useStore(form.store, ({ fieldMeta }) =>
+    locales.filter((locale) => ((fieldMeta as FieldMetas)[of(locale)]?.errors?.length ?? 0) > 0).join(' '),
+  )
+  const isNeeded = (locale: Locale) =>
+    wasEmpty.includes(locale) || stale.some((one) => one.locale === locale && one.field === fieldOf(path))
+  return locales.filter(
+    (locale) =>
+      locale === 'ko' ||
+      beside === 'all' ||
+      beside === locale ||
+      (beside === 'needed' && isNeeded(locale)) ||
+      (sought?.path === path && sought.locale === locale) ||
+      refused.split(' ').includes(locale),
+  )
+}
+
+const columns = {
+  richText: ['', '', 'lg:grid-cols-2', ''],
+  text: ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'],
+  line: ['', '', 'lg:grid-cols-2', 'md:grid-cols-3'],
+} as const
+
+/** Renders a text in the languages that are shown, side by side. Korean is required, the others are translations or empty. */
 export function TranslatedField(props: Props) {
   const { shape, label } = props
-  const kind = shape.fields['ko']?.kind
-  const { beside } = use(Languages)
-  const shown = beside === 'all' ? locales : locales.filter((locale) => locale === 'ko' || locale === beside)
-  const columns =
-    beside === 'all'
-      ? { richText: '', text: 'lg:grid-cols-3', line: 'md:grid-cols-3' }
-      : { richText: 'lg:grid-cols-2', text: 'lg:grid-cols-2', line: 'lg:grid-cols-2' }
+  const korean = shape.fields['ko']
+  const kind = korean?.kind
+  const shown = useShown(props)
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" data-short={shown.length === 1 && korean !== undefined && isShortLine(korean) ? '' : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {!shape.isNullable && shape.preset === undefined && (
@@ -146,19 +173,11 @@ export function TranslatedField(props: Props) {
           </span>
         )}
       </legend>
-      <div className={`grid gap-3 ${beside === 'ko' ? '' : columns[kind === 'richText' || kind === 'text' ? kind : 'line']}`}>
+      <div className={`grid gap-3 ${columns[kind === 'richText' || kind === 'text' ? kind : 'line'][shown.length] ?? ''}`}>
         {shown.map((locale) => (
           <InLanguage key={locale} {...props} locale={locale} />
         ))}
       </div>
     </fieldset>
   )
-}
-
-/** The text at a place of the values: `career[0].txt.ko`. */
-function textAt(values: unknown, path: string): string {
-  let value = values
-  for (const key of path.split(/[.[\]]+/).filter((part) => part !== ''))
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
-  return typeof value === 'string' ? value : ''
 }

@@ -1,23 +1,32 @@
 import { localeNames } from '#contract/locale-names.ts'
-import { type Locale, locales } from '#contract/locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Answer } from '#contract/api.ts'
 import type { Shape } from '#contract/shape.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { createContext } from 'react'
 import type { ItemForm } from '../form/form.ts'
-import { completeness } from './texts.ts'
+import { shownLanguages } from './shown-languages.ts'
+import { missingIn } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 
 export type Stale = Answer<'GET /api/console/translations'>['translations'][number]
-/** The language that stands beside Korean. */
-export type Beside = Locale | 'all'
+/** What stands beside Korean: a language, all of them, none, or those that a field needs: they are empty, or Korean has left them behind. */
+export type Beside = Locale | 'all' | 'needed'
 
 /** State of the languages that translated fields of a form share. */
-export const Languages = createContext<{ beside: Beside; stale: readonly Stale[]; onRight: (_id: string) => void }>({
-  beside: 'all',
-  stale: [],
-  onRight: () => undefined,
-})
+export const Languages = createContext<{
+  beside: Beside
+  /** A text that somebody is led to: it is shown. */
+  sought?: { path: string; locale: Locale } | undefined
+  stale: readonly Stale[]
+  onRight: (_id: string) => void
+}>({ beside: 'all', stale: [], onRight: () => undefined })
+
+const isTranslated = ({ kind, item, fields }: Shape): boolean =>
+  kind === 'translated' || (item !== undefined && isTranslated(item)) || Object.values(fields).some(isTranslated)
+
+/** Returns whether a form has texts in several languages, now or once its lists have parts. */
+export const hasTranslations = (fields: Readonly<Record<string, Shape>>): boolean => Object.values(fields).some(isTranslated)
 
 interface Props {
   form: ItemForm
@@ -27,28 +36,30 @@ interface Props {
   onChange: (beside: Beside) => void
 }
 
-/** Chooses the language that is written beside Korean, and says how far each one is. */
+const look =
+  'min-h-9 border-b-2 border-transparent px-3 py-1 text-sm hover:bg-wash aria-pressed:border-accent aria-pressed:font-semibold pointer-coarse:min-h-11'
+
+/** Chooses which languages are shown, and says what is empty in each. */
 export function LanguageChoice({ form, fields, beside, stale, onChange }: Props) {
   const { t } = useLingui()
   const texts = useTexts(form, fields)
-  const choices: readonly Beside[] = ['all', ...locales]
+  const names: Readonly<Record<Beside, string>> = { needed: t`한국어와 빈칸`, ...localeNames, all: t`모든 언어` }
   return (
-    <div role="group" aria-label={t`나란히 볼 언어`} className="mb-5 flex flex-wrap gap-1">
-      {choices.map((choice) => {
-        const { done, all } = completeness(texts, choice === 'all' ? 'ko' : choice)
+    <div role="group" aria-label={t`보일 언어`} className="mb-5 flex flex-wrap border-b border-line">
+      {shownLanguages.map((choice) => {
+        const empty = choice === 'all' || choice === 'needed' ? 0 : missingIn(texts, choice)
         const old = stale.filter(({ locale }) => locale === choice).length
         return (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={beside === choice}
-            className="min-h-9 pointer-coarse:min-h-11 rounded-control border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:font-semibold"
-            onClick={() => onChange(choice)}
-          >
-            {choice === 'all' ? <Trans>모든 언어</Trans> : localeNames[choice]}{' '}
-            {choice !== 'all' && choice !== 'ko' && (
-              <span className="text-xs text-muted tabular-nums">
-                {done}/{all} {old > 0 && <span className="text-warning">{t`한국어 바뀜 ${old}`}</span>}
+          <button key={choice} type="button" aria-pressed={beside === choice} className={look} onClick={() => onChange(choice)}>
+            {names[choice]}{' '}
+            {(empty > 0 || old > 0) && (
+              <span className="text-xs font-normal tabular-nums">
+                {empty > 0 && (
+                  <span className="text-muted">
+                    <Plural value={empty} other="빈칸 #개" />
+                  </span>
+                )}{' '}
+                {old > 0 && <span className="text-warning">{t`한국어 바뀜 ${old}`}</span>}
               </span>
             )}
           </button>

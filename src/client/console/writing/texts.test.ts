@@ -1,6 +1,6 @@
 import { lawyers } from '#contract/law/lawyers.ts'
 import { expect, it } from 'vitest'
-import { completeness, fieldOf, textsOf } from './texts.ts'
+import { fieldOf, missingIn, textsOf } from './texts.ts'
 import { wordChanges } from './word-changes.ts'
 
 const values = {
@@ -21,9 +21,10 @@ it('every text of a form is found in all languages, by the place that the form k
   expect(fieldOf('career[0].txt')).toBe('career.txt')
 })
 
-it('a language is complete by the texts that Korean has; a blank is no text', () => {
-  expect(completeness(texts, 'en')).toEqual({ done: 2, all: 3 })
-  expect(completeness(texts, 'cn')).toEqual({ done: 0, all: 3 })
+it('a language lacks the texts that another one has; a blank is no text', () => {
+  expect(missingIn(texts, 'en')).toBe(1)
+  expect(missingIn(texts, 'cn')).toBe(3)
+  expect(missingIn(textsOf(lawyers.shapes.all, { name: { ko: '', en: 'Name' } }), 'ko')).toBe(1)
 })
 
 it('a change of a text is told word by word', () => {

@@ -32,20 +32,20 @@ function textsAt(shape: Shape, value: unknown, path: string, label: string): Tex
 export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonly<Record<string, unknown>>): Text[] =>
   Object.entries(fields).flatMap(([name, shape]) => textsAt(shape, values[name], name, name))
 
-/** Counts the texts that a language lacks and another one has. */
+/** Counts the texts that a language lacks and another one has; a blank is no text. */
 export function missingIn(texts: readonly Text[], locale: Locale): number {
   const filled = texts.filter(({ text }) => text.trim() !== '')
   const own = new Set(filled.flatMap(({ path, locale: of }) => (of === locale ? [path] : [])))
   return new Set(filled.flatMap(({ path }) => (own.has(path) ? [] : [path]))).size
 }
 
-/** Counts the Korean texts that have a translation in a language. */
-export function completeness(texts: readonly Text[], locale: Locale): { done: number; all: number } {
-  const filled = (wanted: Locale) =>
-    new Set(texts.flatMap(({ path, text, locale: of }) => (of === wanted && text.trim() !== '' ? [path] : [])))
-  const [korean, own] = [filled('ko'), filled(locale)]
-  return { done: [...korean].filter((path) => own.has(path)).length, all: korean.size }
-}
-
 /** A place without its numbers, as translations are noted by: `career.txt`. */
 export const fieldOf = (path: string): string => path.replaceAll(/\[\d+\]/g, '')
+
+/** Reads the text at a place of the values of a form: `career[0].txt.ko`. */
+export function textAt(values: unknown, path: string): string {
+  let value = values
+  for (const key of path.split(/[.[\]]+/).filter((part) => part !== ''))
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : ''
+}

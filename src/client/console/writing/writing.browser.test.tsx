@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
@@ -67,8 +67,8 @@ it('shows a language beside Korean, how far it is, and what Korean has changed s
       },
     },
   })
-  await expect.element(page.getByRole('button', { name: /English 1\/2 한국어 바뀜 1/ })).toBeVisible()
-  await page.getByRole('button', { name: /English 1/ }).click()
+  await expect.element(page.getByRole('button', { name: 'English 빈칸 1개 한국어 바뀜 1' })).toBeVisible()
+  await page.getByRole('button', { name: /^English/ }).click()
   await expect.element(field('제목, 中文')).not.toBeInTheDocument()
   await expect.element(field('제목, 한국어')).toBeVisible()
   await expect.element(page.getByText('번역한 뒤에 한국어가 바뀌었습니다')).toBeVisible()
@@ -76,4 +76,24 @@ it('shows a language beside Korean, how far it is, and what Korean has changed s
   await page.getByRole('button', { name: '번역은 그대로 맞습니다' }).click()
   await expect.element(page.getByText('번역한 뒤에 한국어가 바뀌었습니다')).not.toBeInTheDocument()
   expect(server.asked('DELETE /api/console/translations/{_id}')).toHaveLength(1)
+})
+
+it('shows what is empty beside Korean, remembers another choice, and shows a language in which something was refused', async () => {
+  const content = { ko: '<p>글</p>', en: '<p>Text</p>' }
+  const refused = { code: 'invalid', message: '', issues: [{ path: 'subject.en', message: '너무 깁니다.' }] }
+  const answers = { ...base(), [change]: () => json(refused, 400) }
+  onTestFinished(() => localStorage.removeItem('console-languages'))
+  const shown = await renderPart(<ResourceForm resource={notices} item={{ ...notice, content }} />, { answers })
+  await expect.element(field('제목, 中文')).toBeVisible()
+  await expect.element(field('제목, English')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '한국어', exact: true }).click()
+  await expect.element(field('제목, 中文')).not.toBeInTheDocument()
+  await shown.unmount()
+  await renderPart(<ResourceForm resource={notices} item={{ ...notice, content }} />, { answers })
+  await expect.element(field('제목, 한국어')).toBeVisible()
+  await expect.element(field('제목, 中文')).not.toBeInTheDocument()
+  await field('제목, 한국어').fill('새 제목')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect.element(field('제목, English')).toHaveFocus()
+  await expect.element(page.getByText('너무 깁니다.')).toBeVisible()
 })

@@ -22,7 +22,7 @@ const mark = 'text-xs whitespace-nowrap'
 
 /** Says what a topic lacks, as far as there is something to do. */
 function Marks({ resource, item, topic, refused, isBegun }: Pick<Props, 'resource' | 'item' | 'topic' | 'refused'> & { isBegun: boolean }) {
-  const { fields, texts } = gapsIn(resource, item, topic)
+  const { fields: empty, texts } = gapsIn(resource, item, topic)
   return (
     <span className="flex flex-wrap justify-end gap-x-2 empty:hidden">
       {refused > 0 && (
@@ -35,9 +35,9 @@ function Marks({ resource, item, topic, refused, isBegun }: Pick<Props, 'resourc
           <Trans>저장 전</Trans>
         </span>
       )}
-      {fields > 0 && (
+      {empty > 0 && (
         <span className={`${mark} text-warning`}>
-          <Plural value={fields} other="빈칸 #개" />
+          <Plural value={empty} other="빈칸 #개" />
         </span>
       )}
       {texts > 0 && (
