@@ -25,8 +25,13 @@ const dashboards = [
   'src/client/law/console/{request-chart,request-figures,response-state,response-times,waiting-requests}.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
-/** Parts of the console's own that come after its first load: one's account, the help, the choice of days, and what is done with many items. */
-const late = ['src/client/console/{account,help}/**', 'src/client/console/list/{bulk-*,period-choice,whole-choice}.tsx', own]
+/** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, and what is done with many items. */
+const late = [
+  'src/client/console/{account,help,writing}/**',
+  'src/client/console/form/{conflict-notice,history,list-*}.tsx',
+  'src/client/console/list/{bulk-*,period-choice,whole-choice}.tsx',
+  own,
+]
 /** The console, and the parts of the site that it has, too. */
 const staff = ['src/client/console/**', ...dashboards, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }

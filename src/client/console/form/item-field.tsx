@@ -1,18 +1,20 @@
 import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { BooleanField, ChoiceField, ChoicesField, CountryField, LineField, NumberField, PasswordInput, TextField } from './plain-fields.tsx'
 import { FileField } from './file-field.tsx'
 import type { ItemForm, RenderField } from './form.ts'
 import { InstantField } from './instant-field.tsx'
-import { ListField } from './list-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { isOneLine } from './one-line.ts'
 import { PictureField } from './picture-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { TranslatedField } from './translated-field.tsx'
+
+/** It comes with the first list, which few forms have. */
+const ListField = lazy(() => import('./list-field.tsx').then((part) => ({ default: part.ListField })))
 
 interface Props {
   form: ItemForm
@@ -57,7 +59,11 @@ export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) 
   if (shape.kind === 'object') return <ObjectField form={form} path={path} shape={shape} label={label} renderField={renderField} />
   if (shape.kind === 'translated') return <TranslatedField form={form} path={path} shape={shape} label={label} />
   if (shape.kind === 'list' && !isChoices(shape))
-    return <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
+    return (
+      <Suspense fallback={<div className="skeleton h-24" />}>
+        <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
+      </Suspense>
+    )
   const Control = isChoices(shape)
     ? ChoicesField
     : shape.isCountry

@@ -1,9 +1,12 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { Fragment } from 'react'
 import type { ItemForm, RenderField } from './form.ts'
+import { ListPart } from './list-part.tsx'
+import { useOpenParts } from './use-open-parts.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import { emptyOf } from './values.ts'
 
 interface Props {
@@ -15,73 +18,62 @@ interface Props {
   renderField: RenderField
 }
 
-const small = 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-3 py-1 text-xs'
+/** Leads into a part that was added. */
+const enter = (list: HTMLElement | null): void =>
+  void requestAnimationFrame(() => list?.lastElementChild?.querySelector<HTMLElement>('input:not([type=file]), textarea, select')?.focus())
 
-/** A list of parts: each can go up, down and away, and another one be added at its end. */
-export function ListField({ form, path, shape, label, renderField }: Props) {
+/** A list of parts: rows that open, are dragged to another place and taken away; another one is added at the end. */
+export function ListField(props: Props) {
+  const { form, path, shape, label } = props
   const { t } = useLingui()
+  const [said, setSaid] = useState('')
+  const parts = useOpenParts(props)
+  const { list, handle, markOf, put } = useRowDrag((from, to) => {
+    // Paths of forms over values of the contract are unknown to the types.
+    form.moveFieldValues(path as never, from, to)
+    parts.move(from, to)
+    setSaid(t`${label}: ${from + 1}번째를 ${to + 1}번째로 옮겼습니다.`)
+  })
   const { item } = shape
   if (item === undefined) return null
-  const inner = { ...item, label: undefined }
+  const isFolded = item.kind === 'object'
   return (
     <form.Field name={path} mode="array">
       {(field) => {
-        const parts = Array.isArray(field.state.value) ? field.state.value : []
-        // The form's values are unknown to the types. Onto what it holds now: in this mode a field is not rendered again when something in a part changes.
-        const add = () => field.pushValue(emptyOf(item) as never)
-        const take = (index: number) => field.removeValue(index)
-        const move = (from: number, to: number) => field.moveValue(from, to)
+        const count = Array.isArray(field.state.value) ? field.state.value.length : 0
+        const add = () => {
+          // The form's values are unknown to the types. Onto what it holds now: in this mode a field is not rendered again when something in a part changes.
+          field.pushValue(emptyOf(item) as never)
+          parts.set(count, true)
+          enter(list.current)
+        }
+        const take = (index: number) => {
+          field.removeValue(index)
+          parts.take(index)
+        }
         return (
           <FieldFrame id={`field-${path}`} label={label} isRequired={false} errors={field.state.meta.errors} isGroup>
-            <ol className="space-y-3">
-              {parts.map((_part, index) => {
-                const name = t`${label} ${index + 1}`
-                return (
-                  // Parts have no names of their own; the form keeps them by their places.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index} className="rounded-card border border-line p-3">
-                    <div className="mb-2 flex flex-wrap items-center gap-1">
-                      <span className="mr-auto text-xs font-semibold text-muted">{name}</span>
-                      <button
-                        type="button"
-                        className={buttonClass('quiet', small)}
-                        disabled={index === 0}
-                        aria-label={t`${name} 위로`}
-                        onClick={() => move(index, index - 1)}
-                      >
-                        ↑
-                      </button>
-                      <button
-                        type="button"
-                        className={buttonClass('quiet', small)}
-                        disabled={index === parts.length - 1}
-                        aria-label={t`${name} 아래로`}
-                        onClick={() => move(index, index + 1)}
-                      >
-                        ↓
-                      </button>
-                      <button
-                        type="button"
-                        className={buttonClass('quiet', small)}
-                        aria-label={t`${name} 지우기`}
-                        onClick={() => take(index)}
-                      >
-                        <Trans>지우기</Trans>
-                      </button>
-                    </div>
-                    {item.kind === 'object' ? (
-                      <div className="space-y-4">
-                        {Object.entries(item.fields).map(([key, part]) => (
-                          <Fragment key={key}>{renderField(`${path}[${index}].${key}`, part, key)}</Fragment>
-                        ))}
-                      </div>
-                    ) : (
-                      renderField(`${path}[${index}]`, inner, name)
-                    )}
-                  </li>
-                )
-              })}
+            <ol ref={list} className="divide-y divide-line rounded-card border border-line empty:hidden">
+              {Array.from({ length: count }, (_part, index) => (
+                // Parts have no names of their own; the form keeps them by their places.
+                <ListPart
+                  key={index}
+                  {...props}
+                  item={item}
+                  index={index}
+                  count={count}
+                  isOpen={!isFolded || parts.isOpen(index)}
+                  look={markOf(index)}
+                  handle={handle(index)}
+                  onOpen={(isOpen) => parts.set(index, isOpen)}
+                  onMove={(to) => put(index, to)}
+                  onTake={() => take(index)}
+                />
+              ))}
             </ol>
+            <p role="status" className="sr-only">
+              {said}
+            </p>
             <button type="button" className={buttonClass('outline', 'mt-3')} onClick={add}>
               <Trans>추가</Trans>
             </button>

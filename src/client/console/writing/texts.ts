@@ -42,10 +42,16 @@ export function missingIn(texts: readonly Text[], locale: Locale): number {
 /** A place without its numbers, as translations are noted by: `career.txt`. */
 export const fieldOf = (path: string): string => path.replaceAll(/\[\d+\]/g, '')
 
-/** Reads the text at a place of the values of a form: `career[0].txt.ko`. */
-export function textAt(values: unknown, path: string): string {
+/** Reads what is at a place of the values of a form: `career[0]`. */
+export function valueAt(values: unknown, path: string): unknown {
   let value = values
   for (const key of path.split(/[.[\]]+/).filter((part) => part !== ''))
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
-  return typeof value === 'string' ? value : ''
+  return value
+}
+
+/** Reads the text at a place of the values of a form: `career[0].txt.ko`. */
+export function textAt(values: unknown, path: string): string {
+  const text = valueAt(values, path)
+  return typeof text === 'string' ? text : ''
 }

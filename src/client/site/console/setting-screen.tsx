@@ -35,7 +35,7 @@ function TopicForm({ item, topic }: { item: ConsoleItem; topic: Topic }) {
   const [refused, setRefused] = useState(0)
   const resource = useMemo(() => withTopic(setting, topic), [topic])
   return (
-    <div className="gap-8 space-y-6 lg:flex lg:space-y-0">
+    <div className="gap-8 space-y-6 md:flex md:space-y-0">
       <SettingTopics resource={setting} item={item} topics={formTopics(setting)} topic={topic} refused={refused} begun={useBegun(item)} />
       <div className="min-w-0 flex-1">
         <ResourceForm resource={resource} topic={topic.topic} item={item} onTried={setRefused} />

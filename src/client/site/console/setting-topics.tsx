@@ -55,12 +55,12 @@ export function SettingTopics({ resource, item, topics, topic, refused, begun }:
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <nav aria-label={t`설정의 주제`} className="lg:w-60 lg:shrink-0">
+    <nav aria-label={t`설정의 주제`} className="md:w-44 md:shrink-0 lg:w-60">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-control bg-surface px-3 text-sm font-semibold lg:hidden"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-control bg-surface px-3 text-sm font-semibold md:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Trans>다른 주제</Trans>
@@ -68,7 +68,7 @@ export function SettingTopics({ resource, item, topics, topic, refused, begun }:
       </button>
       <ul
         id={id}
-        className={`${isOpen ? 'mt-1 rounded-card border border-line' : 'hidden'} lg:sticky lg:top-20 lg:mt-0 lg:block lg:border-0`}
+        className={`${isOpen ? 'mt-1 rounded-card border border-line' : 'hidden'} md:sticky md:top-20 md:mt-0 md:block md:border-0`}
       >
         {topics.map((each) => (
           <li key={each.topic}>
