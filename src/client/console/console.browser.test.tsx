@@ -196,6 +196,19 @@ describe('a list', () => {
     expect(localStorage.getItem('console-density')).toBe('dense')
   })
 
+  it('has its columns in the order that the device says', async () => {
+    onTestFinished(() => localStorage.removeItem('console-column-order'))
+    await show({ [list]: pageOf([faq(1)]) })
+    const headings = () => [...document.querySelectorAll('th[data-column]')].map((heading) => heading.getAttribute('abbr'))
+    await expect.poll(headings).toEqual(['이름', '구분', '보이는 곳', '게시 여부', '등록일'])
+    await page.getByRole('button', { name: '열 고르기' }).click()
+    await page.getByRole('menuitem', { name: '열 차례 바꾸기' }).click()
+    await page.getByRole('button', { name: '‘등록일’ 위로' }).click()
+    await expect.poll(headings).toEqual(['이름', '구분', '보이는 곳', '등록일', '게시 여부'])
+    await page.getByRole('button', { name: '처음 차례로' }).click()
+    await expect.poll(headings).toEqual(['이름', '구분', '보이는 곳', '게시 여부', '등록일'])
+  })
+
   it('can be gone through by the keyboard', async () => {
     const { history } = await show({ [list]: pageOf([faq(1), faq(2)]) })
     await userEvent.keyboard('j')

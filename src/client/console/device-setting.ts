@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** A text that this device keeps, the same in all tabs of the console; where it has no storage, the document keeps it. */
 function deviceText(name: string) {
@@ -50,4 +50,27 @@ export function deviceList(name: string) {
     write((former.includes(value) ? former.filter((each) => each !== value) : [...former, value]).join(' '))
   }
   return { toggle, useList: () => listed(useText()) }
+}
+
+function recordIn<Value>(text = '{}'): Readonly<Record<string, Value>> {
+  try {
+    return JSON.parse(text) as Record<string, Value>
+  } catch {
+    return {}
+  }
+}
+
+/** Values that this device keeps by names, such as one for each list. */
+export function deviceRecord<Value>(name: string) {
+  const { read, write, useText } = deviceText(name)
+  return {
+    read: (key: string): Value | undefined => recordIn<Value>(read())[key],
+    /** `undefined` forgets it. */
+    write: (key: string, value: Value | undefined): void => write(JSON.stringify({ ...recordIn<Value>(read()), [key]: value })),
+    /** The same one until it is written. */
+    useValue: (key: string): Value | undefined => {
+      const text = useText()
+      return useMemo(() => recordIn<Value>(text)[key], [text, key])
+    },
+  }
 }

@@ -72,6 +72,8 @@ const listKeys: readonly HelpKey[] = [
   ['a', msg`이 쪽의 모두 고르기`],
   ['e', msg`이 줄 열기`],
   ['/', msg`찾을 말로`],
+  ['← →', msg`열 머리의 끝에서: 열을 좁게, 넓게`],
+  ['Enter', msg`열 머리의 끝에서: 내용에 맞는 너비로`],
 ]
 
 /** The keys of items that were opened from a list. */

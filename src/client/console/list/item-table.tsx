@@ -1,16 +1,16 @@
 import type { AnyResource } from '#contract/resource.ts'
-import type { Shape } from '#contract/shape.ts'
 import { titleOf } from '#contract/title.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react'
+import { memo, type MouseEvent, useCallback } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { dateText } from '../date-text.ts'
 import type { ListColumns } from '../module.ts'
-import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
-import { Cell } from './cell.tsx'
+import { addressOf, type ConsoleItem } from '../resources.ts'
+import { titleColumn } from './column-widths.ts'
 import type { Column } from './columns.ts'
 import { density } from './density.ts'
+import { type DrawnColumn, useColumns } from './drawn-columns.tsx'
+import { Edge, SizedTable } from './sized-table.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
@@ -24,19 +24,6 @@ interface Props {
   onSort: (sort: string) => void
   selection: Selection
 }
-
-/** A column as it is drawn. The same one as long as the list has it: cells of others are made anew. */
-interface DrawnColumn {
-  id: string
-  label: string
-  /** Field by which the list can be ordered from its heading. */
-  sortBy?: string | undefined
-  isUnbroken?: boolean
-  cell: (item: ConsoleItem) => ReactNode
-}
-
-/** Values that are read at a glance. */
-const unbroken: ReadonlySet<Shape['kind']> = new Set(['choice', 'boolean', 'instant'])
 
 /** The heading of a column by which the list can be ordered. */
 function SortButton({ name, label, sort, onSort }: { name: string; label: string } & Pick<Props, 'sort' | 'onSort'>) {
@@ -52,54 +39,6 @@ function SortButton({ name, label, sort, onSort }: { name: string; label: string
       <span aria-hidden="true">{isBy ? (sort.startsWith('-') ? '↓' : '↑') : '↕'}</span>
     </button>
   )
-}
-
-const none: ListColumns['added'] = []
-
-/** The columns after the title. */
-function useColumns(props: Pick<Props, 'resource' | 'items' | 'columns' | 'added'>): DrawnColumn[] {
-  const { resource, items, columns, added = none } = props
-  const { t, i18n } = useLingui()
-  const locale = useLocale()
-  // Other rows alone do not draw the cells of the others again.
-  const ids = added.length === 0 ? '' : items.map(({ _id }) => _id).join()
-  const [dateLabel, publicationLabel] = [t`등록일`, t`게시 여부`]
-  return useMemo(() => {
-    const own = columns.map(({ name, shape, isSortable }): DrawnColumn => ({
-      id: name,
-      label: i18n._(shape?.label ?? name),
-      sortBy: isSortable ? name : undefined,
-      isUnbroken: shape !== undefined && unbroken.has(shape.kind),
-      cell: (item) => <Cell shape={shape} value={item[name]} />,
-    }))
-    const further = added.map(({ name, label, sortBy, isFirst = false, Cell: Own }): DrawnColumn & { isFirst: boolean } => ({
-      isFirst,
-      id: sortBy ?? name,
-      label: i18n._(label),
-      sortBy,
-      cell: (item) => <Own item={item} ids={ids} />,
-    }))
-    const dated: DrawnColumn = {
-      id: 'createdAt',
-      label: dateLabel,
-      sortBy: 'createdAt',
-      isUnbroken: true,
-      cell: ({ createdAt }) => dateText(createdAt, locale),
-    }
-    const published: DrawnColumn = {
-      id: 'isPublished',
-      label: publicationLabel,
-      isUnbroken: true,
-      cell: ({ isPublished }) => (isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>),
-    }
-    return [
-      ...further.filter(({ isFirst }) => isFirst),
-      ...own.filter(({ id }) => !further.some((one) => one.id === id)),
-      ...further.filter(({ isFirst }) => !isFirst),
-      ...(hasDrafts(resource) ? [published] : []),
-      ...(further.some(({ id }) => id === dated.id) ? [] : [dated]),
-    ]
-  }, [i18n, locale, resource, columns, added, ids, dateLabel, publicationLabel])
 }
 
 /** What tells a row apart stays in view while one looks at its other columns; a phone has no room for that. */
@@ -167,14 +106,19 @@ const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, onSele
 })
 
 interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
+  list: string
   columns: readonly DrawnColumn[]
   isAllSelected: boolean
   onSelectAll: (isOn: boolean) => void
 }
 
+/** Its edge has room of its own. */
+const headingClass = 'relative py-2 pr-5 pl-3 font-semibold whitespace-nowrap'
+
 /** The headings. They know nothing of the rows. */
-const Head = memo(function Head({ columns, sort, onSort, isAllSelected, onSelectAll }: HeadProps) {
+const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, onSelectAll }: HeadProps) {
   const { t } = useLingui()
+  const titleLabel = t`이름`
   const isSorted = (name: string) => sort.replace(/^-/, '') === name
   return (
     <thead className="sticky top-0 z-2 bg-surface">
@@ -190,15 +134,21 @@ const Head = memo(function Head({ columns, sort, onSort, isAllSelected, onSelect
             />
           </label>
         </th>
-        <th scope="col" className={`px-3 py-2 font-semibold whitespace-nowrap ${stays} sm:left-11`}>{t`이름`}</th>
+        <th scope="col" data-column={titleColumn} abbr={titleLabel} className={`${headingClass} ${stays} sm:left-11`}>
+          {titleLabel}
+          <Edge list={list} id={titleColumn} label={titleLabel} />
+        </th>
         {columns.map(({ id, label, sortBy }) => (
           <th
             key={id}
             scope="col"
-            className="px-3 py-2 font-semibold whitespace-nowrap"
+            data-column={id}
+            abbr={label}
+            className={headingClass}
             {...(isSorted(id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
           >
             {sortBy === undefined ? label : <SortButton name={sortBy} label={label} sort={sort} onSort={onSort} />}
+            <Edge list={list} id={id} label={label} />
           </th>
         ))}
       </tr>
@@ -217,8 +167,9 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
   const isDense = density.useValue() === 'dense'
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t`항목의 목록`}>
-      <table className="group w-full text-left text-sm" {...(isDense ? { 'data-dense': '' } : {})}>
+      <SizedTable list={resource.path} ids={columns.map(({ id }) => id)} isDense={isDense}>
         <Head
+          list={resource.path}
           columns={columns}
           sort={sort}
           onSort={onSort}
@@ -239,7 +190,7 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
             />
           ))}
         </tbody>
-      </table>
+      </SizedTable>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -23,7 +23,6 @@ import { noteShown } from './shown-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { mostChosen, useWholeList } from './use-whole-list.ts'
-import { WholeChoice } from './whole-choice.tsx'
 
 interface Props {
   resource: AnyResource
@@ -45,6 +44,9 @@ interface Props {
   /** Above the words and filters. */
   children?: ReactNode
 }
+
+/** It is offered once all rows of a page are chosen. */
+const WholeChoice = lazy(async () => ({ default: (await import('./whole-choice.tsx')).WholeChoice }))
 
 const nothingFixed: ListSearch = {}
 const noLinks: readonly ListLink[] = []
@@ -75,7 +77,7 @@ const ListHead = memo(function ListHead({ resource, search, title, fixed, links,
         </Link>
       )}
       <ListLinks links={links} search={narrowing} />
-      <ColumnChoice resource={resource} search={search} first={more?.fields} onChange={onChange} />
+      <ColumnChoice resource={resource} search={search} more={more} onChange={onChange} />
       {hasOrder(resource) && (
         <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
           <Trans>차례 바꾸기</Trans>
@@ -182,7 +184,11 @@ export function ResourceList({
         onDone={clear}
         more={
           isPageChosen &&
-          chosen.length < Math.min(total, mostChosen) && <WholeChoice whole={whole} total={total} onChosen={selection.choose} />
+          chosen.length < Math.min(total, mostChosen) && (
+            <Suspense fallback={null}>
+              <WholeChoice whole={whole} total={total} onChosen={selection.choose} />
+            </Suspense>
+          )
         }
       >
         {chosen.length <= items.length && (

@@ -1,75 +1,27 @@
-import type { AnyResource } from '#contract/resource.ts'
-import { type ListView, viewShapes } from '#contract/platform/views.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { api } from '../../data/http.ts'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { confirm } from '../../ui/alert.tsx'
-import { buttonClass } from '../../ui/button.ts'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
-import { CallForm } from '../form/call-form.tsx'
-import type { ListSearch } from './list-search.ts'
+import type { ViewProps } from './view-form.tsx'
 
 export const viewDialog = 'list-view'
 
-interface Props {
-  resource: AnyResource
-  /** Absent: a new one. */
-  view: ListView | undefined
-  /** What the list is now. */
-  search: ListSearch
-  /** With the id of what was saved; without one it was removed. */
-  onDone: (_id?: string) => Promise<void>
-}
+/** What forms are made of weighs more than a list. */
+const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }))
 
-/** Renders the name of a saved view, and whether it is shared. */
-export function ViewDialog({ resource, view, search, onDone }: Props) {
-  const alertFailure = useAlertFailure()
+/** Renders what a saved view is called, and what becomes of it. */
+export function ViewDialog({ onDone, ...props }: ViewProps) {
   const { t } = useLingui()
-  const locale = useLocale()
   const isOpen = useIsOpen(viewDialog)
-  const removal = useApiMutation('DELETE /api/console/views/{_id}')
   const finish = async (_id?: string) => {
     closeDialog(viewDialog)
     await onDone(_id)
   }
-  const send = async (sent: object, idempotencyKey: string) => {
-    const body = sent as { name: string; isShared: boolean }
-    const answer =
-      view === undefined
-        ? await api('POST /api/console/views', { locale, idempotencyKey, body: { ...body, resource: resource.path, search } })
-        : await api('PUT /api/console/views/{_id}', { locale, idempotencyKey, params: { _id: view._id }, body })
-    await finish(answer.view._id)
-  }
-  const remove = async ({ _id, name }: ListView) => {
-    if (!(await confirm(t`보기 ‘${name}’을(를) 삭제하시겠습니까?`))) return
-    removal.mutate({ params: { _id } }, { onSuccess: () => void finish(), onError: (error) => void alertFailure(error) })
-  }
   return (
-    <Dialog id={viewDialog} title={view === undefined ? t`새 보기로 저장` : t`보기 고치기`}>
+    <Dialog id={viewDialog} title={props.view === undefined ? t`새 보기로 저장` : t`보기 고치기`}>
       {isOpen && (
-        <>
-          <p className="mb-4 text-sm text-muted">
-            <Trans>찾을 말, 조건, 차례와 열을 이 이름으로 다시 엽니다.</Trans>
-          </p>
-          <CallForm
-            key={view?._id ?? 'new'}
-            fields={viewShapes}
-            {...(view === undefined ? {} : { initial: { name: view.name, isShared: view.isShared } })}
-            send={send}
-          />
-          {view !== undefined && (
-            <button
-              type="button"
-              className={buttonClass('quiet', 'mt-4')}
-              aria-disabled={removal.isPending}
-              onClick={() => void remove(view)}
-            >
-              <Trans>이 보기 삭제</Trans>
-            </button>
-          )}
-        </>
+        <Suspense fallback={<div className="skeleton h-48" />}>
+          <ViewForm {...props} onDone={finish} />
+        </Suspense>
       )}
     </Dialog>
   )
