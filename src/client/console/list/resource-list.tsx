@@ -174,7 +174,8 @@ export function ResourceList({
     <>
       <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
       {resource.isLive === true && <NewsLine resource={resource} />}
-      {Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}
+      {/* They come and go. Beside the rows that would have the browser look for the style of all of these anew. */}
+      <div>{Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}</div>
       {children}
       <ListFilters resource={resource} search={narrowing} fixed={held} onChange={change} />
       <BulkActions
