@@ -5,6 +5,7 @@ import type { Localised } from './locale.ts'
 import type { ImportAnswer, ImportHeadings, ImportMode, ImportRows } from './import-calls.ts'
 import type { Counts, ExportFormat } from './list-calls.ts'
 import type { Paging, Sort, Summary } from './paging.ts'
+import type { TranslationState } from './translation-state.ts'
 
 /** The types of the calls that a declared resource has (resource.ts makes their schemas). */
 
@@ -31,7 +32,8 @@ type Filters<D extends Declaration> = { q?: string } & { [Key in Listed<D, 'filt
 type ListQuery<D extends Declaration> = Paging & { updatedSince?: string } & Filters<D>
 type ConsoleFilters<D extends Declaration> = Filters<D> & { from?: string; to?: string } & (D extends { due: string }
     ? { due?: boolean }
-    : unknown)
+    : unknown) &
+  (D extends { storage: 'table' } ? unknown : { translation?: TranslationState })
 type List<D extends Declaration, Item> = { [Key in D['plural']]: Item[] } & { summary: Summary }
 type Single<D extends Declaration, Item> = { [Key in D['singular']]: Item }
 /** The published items beside one in the list; null at either end. */

@@ -33,16 +33,20 @@ export interface DashboardTask {
   search: Readonly<Record<string, string>>
 }
 
-/** Parts of the dashboard from top to bottom; each is shown to those with all of its scopes. */
+/** Parts of the dashboard from top to bottom; each is shown to those with all of its scopes: what a role has first is what it is for. */
 export interface DashboardPart {
-  place: 'start' | 'cards' | 'waiting' | 'figures'
+  place: 'start' | 'cards' | 'waiting' | 'work' | 'figures' | 'content'
   scopes: readonly ConsoleScope[]
   Part: ComponentType
 }
 
+type Import<T> = () => Promise<T>
+
 export interface ModuleDashboard {
   tasks?: readonly DashboardTask[]
   parts?: readonly DashboardPart[]
+  /** Parts below what waits: they come after it, with their words and charts. `figures` and `content` are cards beside each other. */
+  late?: Import<readonly DashboardPart[]>
 }
 
 /** Screen to which a list leads, with what was chosen in it, or with how it is narrowed. */
@@ -94,7 +98,6 @@ export interface HelpText {
 }
 
 type ByPath<T> = Readonly<Record<string, T>>
-type Import<T> = () => Promise<T>
 
 /**
  * A module's share of the console: addresses and `import()` only, since the frame has it in its first load. Lists, forms and menu

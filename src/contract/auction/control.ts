@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { instant, labelled } from '../field.ts'
+import { id, instant, labelled, money } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { publicLot } from './lot.ts'
 import { logKind, staffStepFields } from './lot-log.ts'
+import { phases } from './phase.ts'
 
 /** Unusual things about a lot: staff look into its log. */
 export const lotMark = labelled(/*i18n*/ '눈여겨볼 점', z.enum(['quick', 'refusals', 'shared', 'retracted']), {
@@ -47,6 +48,27 @@ const health = z.strictObject({
   outage: z.strictObject({ from: instant, to: instant }).nullable(),
 })
 
+/** So many sales have their figures on the dashboard: of those that have not ended, or not long ago. */
+export const saleFigures = { most: 4, daysAfter: 7 } as const
+
+const count = z.int().min(0)
+const saleFigure = z
+  .strictObject({
+    _id: id,
+    /** In the asked language. */
+    title: z.string(),
+    phase: z.enum(phases),
+    opensAt: instant,
+    /** Published works; of the lots that have opened: those with a bid, those with a winner, all bids that everybody sees, and the prices. */
+    works: count,
+    withBid: count,
+    sold: count,
+    bids: count,
+    price: money,
+    bidders: count,
+  })
+  .meta({ id: 'AuctionSaleFigures' })
+
 /** The control room of a sale (specification 7.3). */
 export const controlCalls = {
   'GET /api/console/auction/programs/{_id}/control': call({
@@ -58,6 +80,14 @@ export const controlCalls = {
     answer: z.strictObject({ now: instant, health, lots: z.array(controlLot) }),
     status: 200,
     errors: [404, 410],
+    reads: ['auction/lots', 'auction/registrations', 'auction/works', 'auction/programs'],
+  }),
+  'GET /api/console/auction/programs/figures': call({
+    tag: 'auction/bids',
+    access: 'console:auction',
+    summary: `Console: lots, bids and bidders of the sales that run, come, or ended in the last ${saleFigures.daysAfter} days; ${saleFigures.most} at most`,
+    answer: z.strictObject({ sales: z.array(saleFigure).max(saleFigures.most) }),
+    status: 200,
     reads: ['auction/lots', 'auction/registrations', 'auction/works', 'auction/programs'],
   }),
   'POST /api/console/auction/programs/{_id}/steps': call({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, labelled, line, translated } from '../field.ts'
+import { id, instant, labelled, line, translated } from '../field.ts'
 import { locales } from '../locale.ts'
 
 /** One piece of wording that the rules of lawyer advertising forbid. It is compared as it is written: white space does not matter, one `*` stands for a few signs. */
@@ -110,6 +110,30 @@ const stale = z.strictObject({
   source: z.string(),
 })
 
+/** So many items of each kind are named. */
+export const mostWork = 5
+
+const workItem = z.strictObject({
+  resource: z.string(),
+  _id: id,
+  title: z.string(),
+  isPublished: z.boolean(),
+  /** When the caller saved it last. */
+  at: instant,
+})
+export type WorkItem = z.output<typeof workItem>
+
+const toTranslate = z.strictObject({
+  resource: z.string(),
+  /** How many items there are, drafts too. */
+  total: z.int().nonnegative(),
+  /** Those of which the list has so many with this filter (contract/translation-state.ts). */
+  en: z.int().nonnegative(),
+  cn: z.int().nonnegative(),
+  stale: z.int().nonnegative(),
+})
+export type ToTranslate = z.output<typeof toTranslate>
+
 const isStaffs = { tag: 'writing', access: 'console', status: 200 } as const
 
 /** Checks of texts for editors. */
@@ -132,6 +156,16 @@ export const writingCalls = {
     summary: `Pages to link to: up to ${maxFoundPages} with these words. Drafts only of what the caller may see`,
     query: z.strictObject({ q: z.string().trim().normalize('NFC').min(1).max(100) }),
     answer: z.strictObject({ pages: z.array(page).max(maxFoundPages) }),
+    reads: ['content', 'versions'],
+  }),
+  'GET /api/console/writing/work': call({
+    ...isStaffs,
+    summary: 'What the caller has worked on last, its drafts without a date, and how much content is to be translated',
+    answer: z.strictObject({
+      drafts: z.array(workItem).max(mostWork),
+      edits: z.array(workItem).max(mostWork),
+      translations: z.array(toTranslate),
+    }),
     reads: ['content', 'versions'],
   }),
   'GET /api/console/translations': call({

@@ -3,6 +3,8 @@ import type { Declaration } from '../declaration.ts'
 import { instant } from '../field.ts'
 import { wireBoolean } from '../paging.ts'
 import { type Shape, shapesOf } from '../shape.ts'
+import { translation as toTranslate } from '../translation-state.ts'
+import { natureOf } from './nature.ts'
 import { pick } from './pick.ts'
 
 const none = z
@@ -28,8 +30,11 @@ const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
 const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
 const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
 const to = instant.optional().meta({ description: 'Only those created before this instant.' })
+const translation = toTranslate.optional().meta({
+  description: 'Only those with a text that this language lacks; `stale`: with a translation whose Korean has changed since.',
+})
 /** Filters that mean the same in every list that has them. */
-export const commonFilters = { q, from, due, to }
+export const commonFilters = { q, from, due, to, translation }
 
 const filtersWith = ({ fields, filters = [], search }: Declaration, toFilter: (shape: Shape) => z.ZodType): Record<string, z.ZodType> => ({
   ...Object.fromEntries(Object.entries(pick(shapesOf(fields), filters)).map(([name, shape]) => [name, toFilter(shape)])),
@@ -43,6 +48,7 @@ export const publicFilters = (declaration: Declaration) => filtersWith(declarati
 export const consoleFilters = (declaration: Declaration) => ({
   ...filtersWith(declaration, consoleFilterOf),
   ...(declaration.due === undefined ? {} : { due }),
+  ...(natureOf(declaration).isTranslated ? { translation } : {}),
   from,
   to,
 })

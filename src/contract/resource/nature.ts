@@ -1,6 +1,13 @@
 import type { Declaration } from '../declaration.ts'
+import { type Shape, shapeOf } from '../shape.ts'
 
-export type Nature = Pick<Declaration, 'isPersonal' | 'isNoted' | 'isCached' | 'keepsVersions'>
+export interface Nature extends Pick<Declaration, 'isPersonal' | 'isNoted' | 'isCached' | 'keepsVersions'> {
+  /** Staff write texts of it in several languages, and its list can be narrowed to what is to be translated. */
+  isTranslated?: boolean
+}
+
+const hasTranslated = ({ kind, fields, item }: Shape): boolean =>
+  kind === 'translated' || Object.values(fields).some(hasTranslated) || (item !== undefined && hasTranslated(item))
 
 /** Content that staff make and change. Accounts and their rights come by no file, for they have passwords, and rules between rows. */
 export const hasImport = ({ storage, console: operations }: Pick<Declaration, 'storage' | 'console'>): boolean =>
@@ -17,5 +24,6 @@ export function natureOf(declaration: Declaration): Required<Nature> {
   if (isPersonal && keepsVersions) throw new Error(`${path}: no versions are kept of what is personal, it is gone when it is erased`)
   if (storage === 'table' && keepsVersions) throw new Error(`${path}: rows of a table keep no versions`)
   if (isOffline && !isCached) throw new Error(`${path}: devices ask what is new by the revision that cached resources have`)
-  return { isPersonal, isNoted, isCached, keepsVersions }
+  const isTranslated = keepsVersions && Object.values(declaration.fields).some((field) => hasTranslated(shapeOf(field)))
+  return { isPersonal, isNoted, isCached, keepsVersions, isTranslated }
 }

@@ -98,6 +98,29 @@ const figures = z
     isClosed: z.boolean(),
   })
   .meta({ id: 'FairCounts' })
+/** So many fairs that are not over have their figures on the dashboard: those that begin first. */
+export const mostFunnels = 4
+
+/** How many participants of a fair have come how far. */
+const funnel = z
+  .strictObject({
+    _id: id,
+    /** In the asked language. */
+    title: z.string(),
+    /** Of its first meeting; null: no day is fixed yet. */
+    startsAt: instant.nullable(),
+    listed: count,
+    invited: count,
+    joined: count,
+    approved: count,
+    /** Of the approved: who has an agreed meeting. */
+    meeting: count,
+    /** Agreed meetings. */
+    meetings: count,
+  })
+  .meta({ id: 'FairFunnel' })
+export type FairFunnel = z.output<typeof funnel>
+
 const ofFairs = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 
 /** Calls that say how far fairs are: the front page of one, and figures beside their list. */
@@ -108,6 +131,12 @@ export const fairOverviewCalls = {
     query: z.strictObject({ ids: ids.meta({ description: `Ids of fairs, at most ${mostFairs}, with commas between.` }) }),
     answer: z.strictObject({ fairs: z.array(figures) }),
     reads: ['fairs', 'fairs/participants', 'matchings', 'fairClosings'],
+  }),
+  'GET /api/console/fairs/funnels': call({
+    ...ofFairs,
+    summary: `Console: how many participants of the fairs that are not over have come how far; ${mostFunnels} fairs at most`,
+    answer: z.strictObject({ fairs: z.array(funnel).max(mostFunnels) }),
+    reads: ['fairs', 'fairs/participants', 'users', 'companies', 'companyFiles', 'fairInvitations', 'matchings'],
   }),
   'GET /api/console/fairs/{_id}/overview': call({
     ...ofFairs,

@@ -9,11 +9,11 @@ import { contains, wantedOf } from './search.ts'
 /** Makes the read of a repository that counts items by their values. */
 export const countByOf =
   ({ resource, matching }: ResourceRows): Repository<AnyResource>['countBy'] =>
-  async (db, { where = {}, q }, names, limit) => {
+  async (db, { where = {}, q, translation }, names, limit) => {
     if (names.length === 0) return []
     const part = (isOne: boolean) => Object.fromEntries(Object.entries(where).filter(([name]) => names.includes(name) === isOne))
     // One pass over the items; all counts are sums over the few combinations of values that there are.
-    const found = matching(db, { where: part(false), q })
+    const found = matching(db, { where: part(false), q, translation })
       .select(({ fn }) => [...names, fn.countAll().as('items')])
       .groupBy(names)
     const counts = names.map((name) => {

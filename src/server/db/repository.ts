@@ -1,6 +1,7 @@
 import type { HasUrl } from '#contract/declaration.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Neighbours } from '#contract/standard-calls.ts'
+import type { TranslationState } from '#contract/translation-state.ts'
 import type { Expression, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 
@@ -34,6 +35,8 @@ export interface ListQuery<R extends AnyResource> {
   /** Absent: all of them. */
   limit?: number
   skip?: number
+  /** Only those of which this is to be translated; see translation-state.ts. */
+  translation?: TranslationState | undefined
   /** Absent: published and draft. */
   state?: 'published'
 }
@@ -76,12 +79,17 @@ export interface Repository<R extends AnyResource> {
   list: (db: Db, query: ListQuery<R>) => Promise<Page<R>>
   /** As `list`, without counting. */
   select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
-  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'also' | 'q' | 'state'>) => Promise<number>
+  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'also' | 'q' | 'translation' | 'state'>) => Promise<number>
   /**
    * How many items have each value of each of these columns, under the conditions on the others: as texts, null where there is
    * none. The most frequent values come first, `limit` of each column at most.
    */
-  countBy: (db: Db, query: Pick<ListQuery<R>, 'where' | 'q'>, names: readonly string[], limit: number) => Promise<ValueCount[]>
+  countBy: (
+    db: Db,
+    query: Pick<ListQuery<R>, 'where' | 'q' | 'translation'>,
+    names: readonly string[],
+    limit: number,
+  ) => Promise<ValueCount[]>
   /** As `select`, but only what has a column: enough to know where the page of an item is, and when it last changed. */
   places: (db: Db, query: ListQuery<R>) => Promise<Place[]>
   /** One item in any state; `removed` where only its id is left. */

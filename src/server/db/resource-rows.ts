@@ -6,6 +6,7 @@ import type { Item, ListQuery } from './repository.ts'
 import { formatOf, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { findNear } from './near.ts'
+import { toTranslate } from './translation-state.ts'
 import { type Amount, findBy, type Found } from './search-index.ts'
 
 /** As a literal, so that both engines see that the partial indexes of resource-tables.ts apply. */
@@ -39,9 +40,10 @@ export function rowsOf(resource: AnyResource) {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
     const { from, where } = foundBy(db, query, amount)
     const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
+    const translation = query.translation === undefined ? [] : [toTranslate(db, resource, query.translation)]
     return select(
       db,
-      [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...(query.also ?? []), ...where],
+      [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...translation, ...(query.also ?? []), ...where],
       from,
     )
   }

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { type Expression, type RawBuilder, sql, type SqlBool, SqliteAdapter } from 'kysely'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { isSqlite } from './is-sqlite.ts'
 import { isTable, tableOf } from './rows.ts'
 import type { Db, Row } from './schema.ts'
 import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
@@ -9,8 +10,6 @@ import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
  * columns writes it. On SQLite it is a table of FTS5 with the runs of letters as its words, on PostgreSQL a GIN index of
  * all runs of one to three letters.
  */
-
-const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter
 
 /** What visitors wrote to the firm has no copy in an index: nobody but staff looks for it, and there is little of it. */
 const isIndexed = (resource: AnyResource): boolean => resource.search !== undefined && (isTable(resource) || !resource.isPersonal)

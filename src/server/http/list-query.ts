@@ -36,7 +36,7 @@ function siteCondition(resource: AnyResource, asked: Record<string, unknown>, on
  */
 export function listQueryOf(
   resource: AnyResource,
-  { limit, skip, sort, q, from, to, due, ...rest }: Record<string, unknown>,
+  { limit, skip, sort, q, from, to, due, translation, ...rest }: Record<string, unknown>,
   only: OnlySite,
 ) {
   const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
@@ -46,5 +46,5 @@ export function listQueryOf(
   const inView = setAside !== undefined && asked[setAside.field] === undefined ? { [setAside.field]: { not: setAside.value } } : {}
   const where = { ...asked, ...inView, ...siteCondition(resource, asked, only), ...isDue, createdAt }
   // The call's schema has checked each of them.
-  return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
+  return { limit, skip, sort, q, translation, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }

@@ -1,10 +1,12 @@
 import { levels } from '#contract/account/levels.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { setting } from '#contract/site/setting.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { asTables } from '../db/schema.ts'
 import { setting as initial } from './first/setting.ts'
-import { aStory } from '../testing/content.ts'
+import { aLawyer, aStory } from '../testing/content.ts'
 import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
@@ -13,13 +15,15 @@ await server.add(setting, { ...initial })
 const token = await server.login('admin')
 const editor = await server.login('editor')
 const change = (_id: string, body: object) => server.ask('PUT /api/console/success/{_id}', { token, params: { _id }, body })
-/** Somebody who sees no content. */
-async function clerk(): Promise<string> {
+async function addClerk(): Promise<string> {
   const { _id: _level } = await server.add(levels, { name: 'clerks', scopes: ['console', 'console:inquiries'] })
   const account = await addMember(server, 'clerk-of-requests', { name: '한직원' })
   await server.database.db.updateTable('users').set({ _level, role: 'STAFF' }).where('_id', '=', account._id).execute()
   return account.token
 }
+let madeClerk: Promise<string> | undefined
+/** Somebody who sees no content. */
+const clerk = () => (madeClerk ??= addClerk())
 const staleOf = async (_item: string, by = editor) =>
   server.ask('GET /api/console/translations', { token: by, query: { resource: 'success', _item } })
 
@@ -81,4 +85,48 @@ it('a translation is noted when its Korean changes without it, until it is chang
   expect((await server.ask('DELETE /api/console/translations/{_id}', { token: editor, params })).status).toBe(404)
   await change(_id, { summary: { ko: '넷째 요약', en: 'Fourth summary', cn: '第一摘要' } })
   expect(await noted()).toEqual([])
+})
+
+it('what is to be translated is counted, and found by the list: texts in lists too, and drafts', async () => {
+  await asTables(server.database.db).deleteFrom('success').execute()
+  const all = (text: string) => ({ ko: text, en: `${text} en`, cn: `${text} cn` })
+  const create = async (fields: object) =>
+    (await server.ask('POST /api/console/success', { token, body: { ...aStory(), ...fields } })).answer.success._id
+  const complete = await create({ subject: all('다 있음') })
+  const noEnglish = await create({ subject: { ko: '영어 없음', cn: '有' } })
+  const neither = await create({ subject: { ko: '둘 다 없음' }, isPublished: false })
+  await change(complete, { subject: { ...all('다 있음'), ko: '바뀜' } })
+  const work = async (by: string) => (await server.ask('GET /api/console/writing/work', { token: by })).answer
+  const { translations } = await work(editor)
+  expect(translations.find(({ resource }) => resource === 'success')).toEqual({ resource: 'success', total: 3, en: 2, cn: 1, stale: 1 })
+  expect(translations.map(({ resource }) => resource)).not.toContain('terms')
+  const found = async (translation: 'en' | 'cn' | 'stale') => {
+    const { successes: items, summary } = (await server.ask('GET /api/console/success', { token: editor, query: { translation } })).answer
+    expect(summary.total).toBe(items.length)
+    return items.map(({ _id }) => _id).toSorted()
+  }
+  expect([await found('en'), await found('cn'), await found('stale')]).toEqual([[noEnglish, neither].toSorted(), [neither], [complete]])
+  const counts = (await server.ask('GET /api/console/success/counts', { token: editor, query: { translation: 'en' } })).answer.counts
+  expect(Object.values(counts['code'] ?? {}).reduce((sum, each) => sum + each, 0)).toBe(2)
+  const career = [{ from: '2020', to: null, txt: { ko: '경력', en: 'Career' } }]
+  await server.add(lawyers, aLawyer({ career: career as never }))
+  await server.add(lawyers, aLawyer())
+  await change(neither, { subject: all('이제 있음') })
+  expect((await work(editor)).translations.find(({ resource }) => resource === 'success')).toMatchObject({ en: 1, cn: 0 })
+  expect((await work(editor)).translations.find(({ resource }) => resource === 'lawyers')).toMatchObject({ total: 2, en: 0, cn: 1 })
+  expect((await work(await clerk())).translations).toEqual([])
+})
+
+it('who writes is told what it has saved last, and which of that is a draft without a date', async () => {
+  const create = async (subject: string, isPublished: boolean) =>
+    (await server.ask('POST /api/console/success', { token: editor, body: { ...aStory(), subject: { ko: subject }, isPublished } })).answer
+      .success._id
+  const [shown, draft, dated] = [await create('게시함', true), await create('초안', false), await create('예약', false)]
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString()
+  const schedule = { resource: 'success', _item: dated, publishAt, unpublishAt: null }
+  expect((await server.ask('PUT /api/console/schedules', { token: editor, body: schedule })).status).toBe(200)
+  const { drafts, edits } = (await server.ask('GET /api/console/writing/work', { token: editor })).answer
+  expect(drafts.map(({ title }) => title)).toEqual(['초안'])
+  expect(edits.slice(0, 3).map(({ _id }) => _id)).toEqual([dated, draft, shown])
+  expect((await server.ask('GET /api/console/writing/work', { token })).answer.edits.map(({ _id }) => _id)).not.toContain(draft)
 })

@@ -12,6 +12,7 @@ import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { serve } from '../http/route.ts'
 import { openContent, openPaths } from './editorial.ts'
+import { readOwnWork, translationCounter } from './work.ts'
 
 /** Those whose items have pages of their own. */
 const withPages = (resources as readonly AnyResource[]).filter(({ page }) => page !== undefined)
@@ -48,6 +49,7 @@ function sitePages(q: string, locale: Locale): FoundPage[] {
 
 /** Serves checks for editors: wording to avoid, dead links, pages to link to, outdated translations. */
 export function serveWriting(app: FastifyInstance): void {
+  const readTranslations = translationCounter(app.platform.config.onlySite)
   serve(app, writingCalls, {
     'GET /api/console/writing': async (_input, { db }) => {
       const [item] = await repositoryOf(setting).select(db, { limit: 1 })
@@ -77,6 +79,10 @@ export function serveWriting(app: FastifyInstance): void {
       // What can be read comes first.
       return { pages: pages.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished)).slice(0, maxFoundPages) }
     },
+    'GET /api/console/writing/work': async (_input, context) => ({
+      ...(await readOwnWork(context)),
+      translations: await readTranslations(context),
+    }),
     'GET /api/console/translations': async ({ query }, context) => {
       openContent(context, query.resource)
       const translations = await context.db

@@ -14,5 +14,6 @@ export const auction: ConsoleModule = {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),
     'auction/works': () => import('./form-parts.ts').then((file) => file.workParts),
   },
+  dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
 }

@@ -1,5 +1,6 @@
 import type { LotState } from '#contract/auction/bidding.ts'
 import type { PublicLot } from '#contract/auction/lot.ts'
+import type { Phase } from '#contract/auction/phase.ts'
 import { msg } from '@lingui/core/macro'
 
 /** Names of what a lot has come to. */
@@ -17,3 +18,10 @@ export const stateNames = {
   listed: msg`시작 전`,
   closing: msg`마감 처리 중`,
 } as const satisfies Record<PublicLot['state'], unknown>
+
+/** Names of where a sale is on its way. */
+export const saleNames = {
+  coming: msg`시작 전`,
+  running: msg`진행 중`,
+  ended: msg`끝남`,
+} as const satisfies Record<Phase, unknown>

@@ -14,7 +14,7 @@ import { useNames } from '../names.ts'
 import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
-import { filtersOf, type ListSearch } from './list-search.ts'
+import { filterNames, filtersOf, filterShape, type ListSearch } from './list-search.ts'
 import { PeriodFilter } from './period-filter.tsx'
 import { hasDays, noDays } from './periods.ts'
 import { SearchBox } from './search-box.tsx'
@@ -151,17 +151,18 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
   const q = search['q'] ?? ''
   const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
   const given = givenBySite(resource)
-  const filters = (resource.filters ?? []).flatMap((name) => {
-    const shape = resource.shapes.all[name]
+  const filters = filterNames(resource).flatMap((name) => {
+    const shape = filterShape(resource, name)
     return shape === undefined || fixed.includes(name) || name in given || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
-  const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due']
+  const own = filters.filter(({ name }) => name in resource.shapes.all)
+  const names = [...filterNames(resource).filter((name) => !fixed.includes(name)), 'due']
   const isOfDays = hasDays(search)
   const active = names.filter((name) => search[name] !== undefined).length + (isOfDays ? 1 : 0)
   const isNarrowed = q !== '' || active > 0
   const [added, setAdded] = useState<readonly string[]>([])
   const isShown = (name: string, place = Infinity) =>
-    filters.length <= mostAtOnce || place < firstShown || search[name] !== undefined || added.includes(name)
+    (name in resource.shapes.all && (own.length <= mostAtOnce || place < firstShown)) || search[name] !== undefined || added.includes(name)
   const further = filters.filter(({ name }, place) => !isShown(name, place))
   const hasPeriod = isOfDays || added.includes(period)
   const add = (name: string) => setAdded([...added, name])

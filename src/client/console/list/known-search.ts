@@ -1,7 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { columnsOf } from './columns.ts'
-import { type ListSearch, pageSizes } from './list-search.ts'
+import { filterShape, type ListSearch, pageSizes } from './list-search.ts'
 import { periods } from './periods.ts'
 
 function isFilterValue({ kind, reference, isNullable, schema }: Shape, value: string): boolean {
@@ -27,8 +27,8 @@ function isKnown(resource: AnyResource, name: string, value: string): boolean {
     case 'columns':
       return value === 'none' || value.split(',').every((column) => columnsOf(resource).some((each) => each.name === column))
     default: {
-      const shape = resource.shapes.all[name]
-      return shape !== undefined && (resource.filters ?? []).includes(name) && isFilterValue(shape, value)
+      const shape = filterShape(resource, name)
+      return shape !== undefined && isFilterValue(shape, value)
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { type Shape, shapeOf } from '#contract/shape.ts'
+import { translation } from '#contract/translation-state.ts'
 import { beginOf } from './days.ts'
 import { daysOf } from './periods.ts'
 
@@ -13,11 +15,19 @@ const whole = (text: string | undefined, otherwise: number): number =>
 export const pageOf = ({ page }: ListSearch): number => whole(page, 1)
 export const sizeOf = ({ size }: ListSearch): number => pageSizes.find((each) => each === Number(size)) ?? pageSizes[0]
 
+/** The filters of a list by their names: fields, and what is to be translated. */
+export const filterNames = ({ filters = [], isTranslated }: AnyResource): readonly string[] =>
+  isTranslated ? [...filters, 'translation'] : filters
+
+/** Returns the shape of a filter; undefined where the list has none of this name. */
+export const filterShape = (resource: AnyResource, name: string): Shape | undefined =>
+  filterNames(resource).includes(name) ? (resource.shapes.all[name] ?? shapeOf(translation)) : undefined
+
 /** Returns the filters of an address. Those that the resource does not have are dropped. */
 export function filtersOf(resource: AnyResource, search: ListSearch): Record<string, string> {
   const { from, to } = daysOf(search)
   const words = search['q']?.trim() ?? ''
-  const filters = (resource.filters ?? []).flatMap((name) => {
+  const filters = filterNames(resource).flatMap((name) => {
     const value = search[name]
     return value === undefined || value === '' ? [] : [[name, value] as const]
   })

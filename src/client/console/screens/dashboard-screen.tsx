@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
-import { dateText } from '../date-text.ts'
-import { schedulesRead } from '../editorial.ts'
+import { screenWords } from '../i18n.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { DashboardPart, DashboardTask, ModuleDashboard } from '../module.ts'
 import { addressOf, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { CountCard } from './count-card.tsx'
 import { TrendCards } from './trend-cards.tsx'
+import { Upcoming } from './upcoming.tsx'
 
 /** Counts the items of each task: those of which some wait have a card, the others a word below them. */
 function Tasks({ tasks, children }: { tasks: readonly DashboardTask[]; children: ReactNode }) {
@@ -51,60 +51,61 @@ function Tasks({ tasks, children }: { tasks: readonly DashboardTask[]; children:
   )
 }
 
-/** What is published or withdrawn by itself before long. */
-function Upcoming() {
-  const { t, i18n } = useLingui()
-  const locale = useLocale()
-  const { data } = useQuery(schedulesRead(locale, { limit: 5 }))
-  if (data === undefined || data.schedules.length === 0) return null
-  return (
-    <section aria-label={t`게시 예약`} className="mt-10 max-w-3xl">
-      <h2 className="mb-3 font-bold">
-        <Trans>게시 예약</Trans>
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {data.schedules.map(({ resource: path, _item, title, publishAt, unpublishAt }) => {
-          const resource = resourceOf(path)
-          const [from, to] = [publishAt, unpublishAt].map((at) => (at === null ? '' : dateText(at, locale)))
-          return (
-            <li key={_item}>
-              <Link
-                to="/$"
-                params={{ _splat: `${addressOf(resource)}/${_item}` }}
-                className="flex flex-wrap justify-between gap-x-3 px-4 py-3 text-sm hover:bg-wash"
-              >
-                <span>
-                  <span className="font-semibold">{title}</span> <span className="text-muted">{i18n._(resource.label)}</span>
-                </span>
-                <span className="text-muted tabular-nums">
-                  {from !== '' && <Trans>{from} 게시</Trans>} {to !== '' && <Trans>{to} 게시 마침</Trans>}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
+interface PartsProps {
+  parts: readonly DashboardPart[]
+  place: DashboardPart['place']
 }
 
-/** `/console/dashboard`: today's work first. */
+/** Parts of one place, of those that the scopes open. */
+function Parts({ parts, place }: PartsProps) {
+  const scopes = useSession()?.scopes ?? []
+  return parts.map((part, index) => {
+    const isShown = part.place === place && part.scopes.every((scope) => scopes.includes(scope))
+    // oxlint-disable-next-line react/no-array-index-key -- parts keep their places
+    return isShown && <part.Part key={index} />
+  })
+}
+
+const lateParts = (modules: readonly ModuleDashboard[]) =>
+  lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      const [found] = await Promise.all([Promise.all(modules.flatMap(({ late }) => late?.() ?? [])), screenWords()])
+      const parts = found.flat()
+      const Late = () => (
+        <>
+          <Parts parts={parts} place="work" />
+          <div className="mt-10 grid gap-6 empty:hidden lg:grid-cols-2">
+            <Parts parts={parts} place="figures" />
+            <Parts parts={parts} place="content" />
+          </div>
+        </>
+      )
+      return { default: Late }
+    } catch {
+      return { default: () => null }
+    }
+  })
+
+/** `/console/dashboard`: today's work first, then the figures that a role steers by. */
 export function DashboardScreen({ modules }: { modules: readonly ModuleDashboard[] }) {
   const { t } = useLingui()
   const scopes = useSession()?.scopes ?? []
   const tasks = modules.flatMap((module) => module.tasks ?? []).filter(({ path }) => isOpenTo(resourceOf(path), scopes))
-  const parts = modules.flatMap((module) => module.parts ?? []).filter((part) => part.scopes.every((scope) => scopes.includes(scope)))
-  const at = (place: DashboardPart['place']) =>
-    parts.flatMap((part) => (part.place === place ? [<part.Part key={parts.indexOf(part)} />] : []))
+  const parts = modules.flatMap((module) => module.parts ?? [])
+  const [Late] = useState(() => lateParts(modules))
   return (
     <>
       <ScreenHead title={t`대시보드`} />
-      {at('start')}
-      <Tasks tasks={tasks}>{at('cards')}</Tasks>
-      {at('waiting')}
+      <Parts parts={parts} place="start" />
+      <Tasks tasks={tasks}>
+        <Parts parts={parts} place="cards" />
+      </Tasks>
+      <Parts parts={parts} place="waiting" />
       {scopes.includes('console:content') && <Upcoming />}
       <TrendCards />
-      {at('figures')}
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
     </>
   )
 }

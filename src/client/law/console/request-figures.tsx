@@ -1,20 +1,28 @@
 import { languageTag } from '#contract/locale.ts'
-import { workStages } from '#contract/law/forms.ts'
+import { type WorkStage, workStages } from '#contract/law/forms.ts'
 import type { Period } from '#contract/law/statistics.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { officeZone } from '../../console/date-text.ts'
+import { BarFigure } from '../../console/frame/bar-figure.tsx'
+import { FigureCard, type FigureCells, FigureTable } from '../../console/frame/figure-card.tsx'
 import { dayOf } from '../../console/list/days.ts'
-import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { resourceOf } from '../../console/resources.ts'
 
-/** Charts weigh as much as half of the console: they come after it, and only here. */
-const RequestChart = lazy(async () => ({ default: (await import('./request-chart.tsx')).RequestChart }))
+/** From what waits, the strongest, to what is over. */
+const colours: Readonly<Record<WorkStage, string>> = {
+  received: 'var(--color-accent)',
+  contacted: 'color-mix(in srgb, var(--color-accent) 70%, var(--color-surface))',
+  booked: 'color-mix(in srgb, var(--color-accent) 40%, var(--color-surface))',
+  retained: 'var(--color-ink)',
+  closed: 'color-mix(in srgb, var(--color-ink) 45%, var(--color-surface))',
+  rejected: 'color-mix(in srgb, var(--color-ink) 20%, var(--color-surface))',
+}
 
 const forms = resourceOf('forms')
 const totalOf = ({ stages }: Period): number => Object.values(stages).reduce((sum, each) => sum + each, 0)
@@ -28,87 +36,74 @@ function useNames() {
 }
 
 /** Every number that the chart shows, leading to its requests. */
-function FigureTable({ periods }: { periods: readonly Period[] }) {
+function PeriodTable({ periods }: { periods: readonly Period[] }) {
   const { t } = useLingui()
   const { stages, nameOf } = useNames()
-  return (
-    <RecordTable label={t`상담 건수`} headings={[t`기간`, t`모두`, ...stages.map(({ name }) => name)]}>
-      {periods.toReversed().map((period) => {
-        const days = { from: dayOf(period.from), to: dayOf(period.to, -1) }
-        const count = (value: number, search: Record<string, string>, label: string) =>
-          value === 0 ? (
-            '0'
-          ) : (
-            <Link
-              to="/forms"
-              search={{ ...days, ...search }}
-              aria-label={label}
-              className="inline-flex min-h-9 pointer-coarse:min-h-11 min-w-9 items-center underline underline-offset-4"
-            >
-              {value}
-            </Link>
-          )
-        const name = nameOf(period)
-        return (
-          <tr key={period.from}>
-            <RecordCell isShort>{name}</RecordCell>
-            <RecordCell isShort>{count(totalOf(period), {}, t`${name}, 모두`)}</RecordCell>
-            {stages.map(({ stage, name: stageName }) => (
-              <RecordCell key={stage} isShort>
-                {count(period.stages[stage], { stage }, `${name}, ${stageName}`)}
-              </RecordCell>
-            ))}
-          </tr>
-        )
-      })}
-    </RecordTable>
-  )
+  const rows = periods.toReversed().map((period): FigureCells => {
+    const days = { from: dayOf(period.from), to: dayOf(period.to, -1) }
+    const count = (value: number, search: Record<string, string>, label: string) =>
+      value === 0 ? (
+        '0'
+      ) : (
+        <Link
+          to="/forms"
+          search={{ ...days, ...search }}
+          aria-label={label}
+          className="inline-flex min-h-9 pointer-coarse:min-h-11 min-w-9 items-center underline underline-offset-4"
+        >
+          {value}
+        </Link>
+      )
+    const name = nameOf(period)
+    return [
+      period.from,
+      name,
+      count(totalOf(period), {}, t`${name}, 모두`),
+      ...stages.map(({ stage, name: stageName }) => count(period.stages[stage], { stage }, `${name}, ${stageName}`)),
+    ]
+  })
+  return <FigureTable label={t`상담 건수`} headings={[t`기간`, t`모두`, ...stages.map(({ name }) => name)]} rows={rows} />
 }
 
-/** Renders numbers of requests by day or week and by stage: a chart with the table behind it. */
+/** Renders numbers of requests by day or week and by stage; nothing where none came. */
 export function RequestFigures() {
   const { t } = useLingui()
   const [by, setBy] = useState<'day' | 'week'>('day')
   const { stages, nameOf } = useNames()
   const options = readOptions('GET /api/console/forms/statistics', useLocale(), { query: { by } })
   const load = useQuery({ ...options, placeholderData: keepPreviousData })
+  if (by === 'day' && load.data?.periods.every((period) => totalOf(period) === 0)) return null
   const choices = [
     { value: 'day', label: t`일별` },
     { value: 'week', label: t`주별` },
   ] as const
   return (
-    <section aria-label={t`상담 건수와 단계`} className="mt-10">
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <h2 className="mr-auto font-bold">
-          <Trans>상담 건수와 단계</Trans>
-        </h2>
-        {choices.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={by === value}
-            className="min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-            onClick={() => setBy(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <FigureCard
+      title={t`상담 건수와 단계`}
+      choices={choices.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={by === value}
+          className="min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          onClick={() => setBy(value)}
+        >
+          {label}
+        </button>
+      ))}
+    >
       <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`통계를 불러오지 못했습니다.`}>
         {({ periods }) => (
           <>
-            <Suspense fallback={<div className="skeleton h-72" />}>
-              <RequestChart stages={stages} rows={periods.map((period) => ({ name: nameOf(period), ...period.stages }))} />
-            </Suspense>
-            <details className="mt-3">
-              <summary className="min-h-11 content-center text-sm font-semibold">
-                <Trans>표로 보기</Trans>
-              </summary>
-              <FigureTable periods={periods} />
-            </details>
+            <BarFigure
+              parts={stages.map(({ stage, name }) => ({ key: stage, name, colour: colours[stage] }))}
+              rows={periods.map((period) => ({ name: nameOf(period), ...period.stages }))}
+              isStacked
+            />
+            <PeriodTable periods={periods} />
           </>
         )}
       </LoadState>
-    </section>
+    </FigureCard>
   )
 }

@@ -4,15 +4,13 @@ import { dateText } from '../../console/date-text.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
-/** Minutes in words (`2시간 10분`). */
-export function Minutes({ minutes }: { minutes: number }) {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return <Trans>{rest}분</Trans>
-  return (
-    <Trans>
-      {hours}시간 {rest}분
-    </Trans>
-  )
+/** Returns what says minutes in words (`2시간 10분`). */
+export function useMinutes() {
+  const { t } = useLingui()
+  return (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return hours === 0 ? t`${rest}분` : t`${hours}시간 ${rest}분`
+  }
 }
 
 const isPast = (at: string): boolean => Date.parse(at) < Date.now()
@@ -21,17 +19,17 @@ const isPast = (at: string): boolean => Date.parse(at) < Date.now()
 export function ResponseState({ item }: { item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const minutes = useMinutes()
   const { goalAt, contactedAt, responseMinutes, stage } = item as ConsoleItem & Record<'goalAt' | 'contactedAt', string | null>
   if (typeof responseMinutes === 'number' && contactedAt !== null) {
+    const waited = minutes(responseMinutes)
     const isLate = goalAt !== null && contactedAt > goalAt
     return (
       <span
         className={`whitespace-nowrap ${isLate ? 'text-danger' : ''}`}
         title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}
       >
-        <Trans>
-          <Minutes minutes={responseMinutes} /> 만에 연락
-        </Trans>
+        <Trans>{waited} 만에 연락</Trans>
         {isLate && (
           <>
             {' '}

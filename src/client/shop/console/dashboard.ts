@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ModuleDashboard } from '../../console/module.ts'
 
 export const dashboard: ModuleDashboard = {
+  late: () => import('./figures.ts').then((file) => file.figures),
   tasks: [
     { path: 'shop/orders', label: msg`결제를 기다리는 주문`, search: { state: 'unpaid' } },
     { path: 'shop/orders', label: msg`보낼 주문`, search: { state: 'paid' } },

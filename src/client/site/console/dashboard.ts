@@ -14,4 +14,5 @@ export const dashboard: ModuleDashboard = {
     { place: 'start', scopes: ['console:settings'], Part: Channels },
     { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries },
   ],
+  late: () => import('./figures.ts').then((file) => file.figures),
 }

@@ -3,4 +3,5 @@ import type { ModuleDashboard } from '../../console/module.ts'
 
 export const dashboard: ModuleDashboard = {
   tasks: [{ path: 'fairs/participants', label: msg`참가 승인을 기다리는 기업`, search: { state: 'PENDING' } }],
+  late: () => import('./figures.ts').then((file) => file.figures),
 }

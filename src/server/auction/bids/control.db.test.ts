@@ -1,5 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import { describe, expect, it } from 'vitest'
+import { asTables } from '../../db/schema.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { addLot, addSale, openAuction, registerFor } from '../../testing/auction.ts'
 import { addMember } from '../../testing/members.ts'
@@ -142,4 +143,25 @@ describe('a step on a whole sale', () => {
     expect(log.map(({ kind }) => kind)).toEqual(['opened', 'placed', 'paused', 'resumed'])
     expect(JSON.parse(log[2]?.details ?? '')).toMatchObject({ reason: '정전' })
   })
+})
+
+it('counts lots, bids and bidders of the sales that come, run, or ended not long ago', async () => {
+  const sale = await addSale(server)
+  const [one, two] = [await addLot(server, sale._id, '1'), await addLot(server, sale._id, '2')]
+  await addLot(server, sale._id, '3')
+  const [a, b] = [await bidder(sale._id, '문도현'), await bidder(sale._id, '한서윤')]
+  await place(a.token, one._id, 200_000)
+  await place(b.token, one._id, 300_000)
+  await place(a.token, two._id, 100_000)
+  const old = await addSale(server)
+  const past = new Date(Date.now() - 30 * 24 * 60 * 60_000).toISOString()
+  await asTables(db).updateTable('auction_programs').set({ closesAt: past }).where('_id', '<>', sale._id).execute()
+  const ask = (token: string) => server.ask('GET /api/console/auction/programs/figures', { token, locale: 'ko' })
+  const { sales } = (await ask(staff)).answer
+  expect(sales.map(({ title: _title, opensAt: _opensAt, ...figures }) => figures)).toEqual([
+    { _id: sale._id, phase: 'running', works: 3, withBid: 2, sold: 0, bids: 3, price: expect.any(Number), bidders: 2 },
+  ])
+  expect(sales[0]?.price).toBeGreaterThanOrEqual(300_000)
+  expect(sales.map(({ _id }) => _id)).not.toContain(old._id)
+  expect((await ask(a.token)).status).toBe(403)
 })

@@ -21,6 +21,7 @@ import { append, instantOf, lockLot } from './lot-rows.ts'
 import { findShared } from './origins.ts'
 import { readSeen } from './outage.ts'
 import { placedColumns, toPublicLot, unopened } from './public-lots.ts'
+import { readSaleFigures } from './sale-figures.ts'
 
 type Control = Answer<'GET /api/console/auction/programs/{_id}/control'>
 type ControlLot = Control['lots'][number]
@@ -178,6 +179,7 @@ async function takeSaleStep(
 export function serveControl(app: FastifyInstance): void {
   const { engine } = app.platform.database
   serve(app, controlCalls, {
+    'GET /api/console/auction/programs/figures': async (_input, { db, locale }) => ({ sales: await readSaleFigures(db, locale) }),
     'GET /api/console/auction/programs/{_id}/control': async ({ params }, context) => {
       const { db, locale } = context
       const program = await requireItem(context, programs, params._id)

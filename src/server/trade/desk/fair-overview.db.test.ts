@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { expect, it } from 'vitest'
+import { asTables } from '../../db/schema.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 
@@ -164,4 +165,19 @@ it('counts participants and agreed meetings of the fairs that are asked for', as
     { _id: empty._id, approved: 0, pending: 0, agreed: 0, isClosed: true },
     { _id: fair._id, approved: 4, pending: 3, agreed: 2, isClosed: false },
   ])
+})
+
+it('counts how far the participants have come of the fairs that are not over, the first to begin first', async () => {
+  await asTables(db).updateTable('fairs').set({ endsAt: '2020-01-01T00:00:00.000Z' }).execute()
+  const [{ fair }, empty] = [await aBusyFair(), await addFair(server)]
+  await asTables(db).updateTable('fairs').set({ startsAt: '2020-01-01T00:00:00.000Z' }).where('_id', '=', empty._id).execute()
+  const ask = async (token: string) => server.ask('GET /api/console/fairs/funnels', { token })
+  const { fairs } = (await ask(admin)).answer
+  const none = { listed: 0, invited: 0, joined: 0, approved: 0, meeting: 0, meetings: 0 }
+  const some = { listed: 7, invited: 6, joined: 6, approved: 4, meeting: 3, meetings: 2 }
+  expect(fairs.map(({ title: _title, startsAt: _startsAt, ...figures }) => figures)).toEqual([
+    { _id: empty._id, ...none },
+    { _id: fair._id, ...some },
+  ])
+  expect((await ask(editor)).status).toBe(403)
 })

@@ -1,10 +1,12 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import { type FairOverview, fairOverviewCalls } from '#contract/trade/fair-overview.ts'
+import { type FairFunnel, type FairOverview, fairOverviewCalls, mostFunnels } from '#contract/trade/fair-overview.ts'
 import { fairStateAt } from '#contract/trade/fair-state.ts'
+import type { JoiningStep } from '#contract/trade/joining.ts'
 import { heldStates, type MatchingState, matchingStates } from '#contract/trade/matching-states.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
+import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { translate } from '../../http/catalogues.ts'
 import { type Context, serve } from '../../http/route.ts'
@@ -13,8 +15,9 @@ import { countReported } from '../conversations/reports.ts'
 import { readClosed } from '../fairs/closed.ts'
 import { dayAt } from '../fairs/fair-day.ts'
 import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
+import { stateIn } from '../fairs/state-in.ts'
 import { toShown } from '../fair-messages/message-rows.ts'
-import { isWithoutMeeting, readFigures } from '../joining/steps-of-joining.ts'
+import { isWithoutMeeting, joiningOf, readFigures, reachedOf, stepOf } from '../joining/steps-of-joining.ts'
 import { left } from '../matchings/matching-rows.ts'
 import { endsToday } from './ends-today.ts'
 import { untoldOf } from '../matchings/queued-moves.ts'
@@ -210,10 +213,59 @@ async function countOf(db: Db, ids: readonly string[]) {
   })
 }
 
+/** Counts how far the participants of the fairs have come that are not over: four queries whatever their number. */
+async function readFunnels({ db, locale }: Pick<Context, 'db' | 'locale'>): Promise<FairFunnel[]> {
+  const isAhead = sql<SqlBool>`("endsAt" is null or "endsAt" > ${new Date().toISOString()})`
+  const next = await repositoryOf(fairs).select(db, { also: [isAhead], sort: 'startsAt', limit: mostFunnels })
+  if (next.length === 0) return []
+  const ids = next.map(({ _id }) => _id)
+  const standing = await joiningOf(db, ids)
+    .select(({ fn }) => ['p._fair', stepOf.as('step'), fn.countAll().as('count')])
+    .groupBy(['p._fair', 'step'])
+    .execute()
+  const held = db.selectFrom('matchings').where('_fair', 'in', ids).where(stateIn(heldStates))
+  const meetings = await held
+    .select(({ fn }) => ['_fair', fn.countAll().as('count')])
+    .groupBy('_fair')
+    .execute()
+  const sides = held.select(['_fair', '_seller as _user']).union(held.select(['_fair', '_buyer as _user']))
+  const meeting = await db
+    .selectFrom('fairs_participants as p')
+    .innerJoin(sides.as('m'), (join) => join.onRef('m._fair', '=', 'p._fair').onRef('m._user', '=', 'p._user'))
+    .where('p.state', '=', 'APPROVED')
+    .select(({ fn }) => ['p._fair', fn.countAll().as('count')])
+    .groupBy('p._fair')
+    .execute()
+  const numberIn = (rows: readonly { _fair: string; count: number | string | bigint }[], _fair: string) =>
+    Number(rows.find((row) => row._fair === _fair)?.count ?? 0)
+  return next.map(({ _id, title, startsAt }) => {
+    const own = standing.filter(({ _fair }) => _fair === _id)
+    const reached = (step: JoiningStep) =>
+      reachedOf(step, (later) =>
+        numberIn(
+          own.filter((row) => row.step === later),
+          _id,
+        ),
+      )
+    return {
+      _id,
+      title: textOf(title, locale),
+      startsAt,
+      listed: reached('listed'),
+      invited: reached('invited'),
+      joined: reached('joined'),
+      approved: reached('approved'),
+      meeting: numberIn(meeting, _id),
+      meetings: numberIn(meetings, _id),
+    }
+  })
+}
+
 /** Serves staff how far fairs are. */
 export function serveFairOverview(app: FastifyInstance): void {
   serve(app, fairOverviewCalls, {
     'GET /api/console/fairs/standing': async ({ query }, { db }) => ({ fairs: await countOf(db, [...new Set(query.ids.split(','))]) }),
+    'GET /api/console/fairs/funnels': async (_input, context) => ({ fairs: await readFunnels(context) }),
     'GET /api/console/fairs/{_id}/overview': async ({ params }, context) => ({
       overview: await readOverview(context, await requireItem(context, fairs, params._id)),
     }),

@@ -28,14 +28,17 @@ export const stepOf = sql<JoiningStep>`case
   when not ${hasDocuments} then 'profile'
   else 'documents' end`
 
-/** Participants of a fair (`p`) with their accounts (`u`), companies (`c`) and what they were sent (`i`). */
-export const joining = (db: Db, _fair: string) =>
+/** Participants of some fairs (`p`) with their accounts (`u`), companies (`c`) and what they were sent (`i`). */
+export const joiningOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('fairs_participants as p')
     .innerJoin('users as u', 'u._id', 'p._user')
     .leftJoin('companies as c', (join) => join.on('c._user', '=', companyOwner('u')))
     .leftJoin('fairInvitations as i', 'i._participant', 'p._id')
-    .where('p._fair', '=', _fair)
+    .where('p._fair', 'in', ids)
+
+/** Participants of a fair, as `joiningOf` has them. */
+export const joining = (db: Db, _fair: string) => joiningOf(db, [_fair])
 
 const canBeSent = sql<SqlBool>`("p"."state" <> 'REJECTED' and "u"."status" in ('active', 'invited') and "u"."email" is not null
   and "i"."requestedAt" is null)`
@@ -56,6 +59,12 @@ export const isWithoutMeeting = (_fair: string) => {
     select "_seller" from "matchings" where ${held} union select "_buyer" from "matchings" where ${held}))`
 }
 
+const way = joiningSteps.filter((step) => step !== 'rejected')
+
+/** Sums those who stand at a step or further on the way. */
+export const reachedOf = (step: JoiningStep, standing: (step: JoiningStep) => number): number =>
+  way.slice(way.findIndex((each) => each === step)).reduce((sum, later) => sum + standing(later), 0)
+
 /**
  * Counts who has come how far, the mails that would be sent or wait, and companies that are to be approved before their participants,
  * who have done everything, can be.
@@ -75,12 +84,10 @@ export async function readFigures(db: Db, _fair: string, now: Date) {
     .execute()
   const of = (step: JoiningStep, name: 'standing' | 'remind' | 'companies') => Number(rows.find((row) => row.step === step)?.[name] ?? 0)
   const all = (name: 'invite' | 'waiting') => rows.reduce((sum, row) => sum + Number(row[name]), 0)
-  const way = joiningSteps.filter((step) => step !== 'rejected')
   const steps = joiningSteps.map((step) => ({
     step,
     standing: of(step, 'standing'),
-    reached:
-      step === 'rejected' ? of(step, 'standing') : way.slice(way.indexOf(step)).reduce((sum, later) => sum + of(later, 'standing'), 0),
+    reached: step === 'rejected' ? of(step, 'standing') : reachedOf(step, (later) => of(later, 'standing')),
     due: step === 'listed' ? all('invite') : of(step, 'remind'),
   }))
   return { figures: { steps, waiting: all('waiting') }, companies: of('documents', 'companies') }

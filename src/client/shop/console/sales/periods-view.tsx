@@ -12,7 +12,7 @@ import { type Span, withinOf } from './sales-span.ts'
 import { weekdayNames } from './weekday-names.ts'
 import { type Sales, SalesTotals } from './sales-totals.tsx'
 
-/** Charts weigh as much as half of the console: they come after it, and only here. */
+/** It comes after what can be read. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart.tsx')).SalesChart }))
 
 const calls = {

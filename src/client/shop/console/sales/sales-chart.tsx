@@ -1,4 +1,4 @@
-import { BarFigure } from '../../../console/frame/bar-figure.tsx'
+import { BarFigure, figureColours } from '../../../console/frame/bar-figure.tsx'
 
 interface Props {
   paid: string
@@ -8,12 +8,14 @@ interface Props {
 
 /** Sales of periods: what came in, and what went back, in thousands of won. */
 export const SalesChart = ({ paid, refunded, rows }: Props) => (
-  <BarFigure
-    parts={[
-      { key: 'paid', name: paid, colour: 'var(--color-accent)' },
-      { key: 'refunded', name: refunded, colour: 'color-mix(in srgb, var(--color-ink) 40%, var(--color-surface))' },
-    ]}
-    rows={rows}
-    isStacked={false}
-  />
+  <div className="rounded-card border border-line bg-surface p-5">
+    <BarFigure
+      parts={[
+        { key: 'paid', name: paid, colour: figureColours[0] },
+        { key: 'refunded', name: refunded, colour: figureColours[3] },
+      ]}
+      rows={rows}
+      isStacked={false}
+    />
+  </div>
 )

@@ -20,6 +20,10 @@ export function spanOf({ from, to }: { from?: string; to?: string }, now = Date.
   return { from: first, to: last }
 }
 
+/** Returns the days of a span, the first first. */
+export const daysOf = ({ from, to }: Span): string[] =>
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / dayMs + 1 }, (_, index) => toDay(Date.parse(from) + index * dayMs))
+
 /** Returns as many days before. */
 export function spanBefore({ from, to }: Span): Span {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1

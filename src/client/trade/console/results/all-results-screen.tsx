@@ -11,7 +11,7 @@ import { ListBody } from '../../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { acceptance, kept, percent, repeat } from './rates.ts'
 
-/** Charts weigh as much as half of the console: they come after it, and only here. */
+/** It comes after what can be read. */
 const ResultsChart = lazy(async () => ({ default: (await import('./results-chart.tsx')).ResultsChart }))
 
 interface Props {

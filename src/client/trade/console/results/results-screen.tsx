@@ -21,7 +21,7 @@ import { CompanyGroups, Outcomes, SurveyReport } from './outcome-report.tsx'
 import { acceptance, kept, percent, repeat } from './rates.ts'
 import { SurveyComments } from './survey-comments.tsx'
 
-/** Charts weigh as much as half of the console: they come after it, and only here. */
+/** It comes after what can be read. */
 const ResultsChart = lazy(async () => ({ default: (await import('./results-chart.tsx')).ResultsChart }))
 
 type Results = Answer<'GET /api/console/fairs/{_id}/results'>
