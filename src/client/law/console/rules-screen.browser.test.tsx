@@ -6,6 +6,12 @@ import { ResponseState } from './response-state.tsx'
 import { RulesScreen } from './rules-screen.tsx'
 
 const _id = '019a0000-0000-7000-8000-000000000001'
+/** A rule is a row that opens. */
+const openRule = () =>
+  page
+    .getByRole('group', { name: '배정 규칙', exact: true })
+    .getByRole('button', { name: /이혼·가사/ })
+    .click()
 const goal = { hours: 4, days: [1], opens: '09:00', closes: '18:00', closedOn: [] }
 
 it('rules of assignment name who is passed by, and are saved with the goal as a whole', async () => {
@@ -23,6 +29,7 @@ it('rules of assignment name who is passed by, and are saved with the goal as a 
     },
   })
   await expect.element(page.getByText('배정 규칙 1: 떠난 이 님은 지금 상담을 맡을 수 없어 건너뜁니다.')).toBeVisible()
+  await openRule()
   await page.getByLabelText('언어(‘없음’이면 모두)').selectOptions('cn')
   await page.getByLabelText('근무 끝').fill('17:00')
   await page.getByRole('button', { name: '저장' }).click()
@@ -44,6 +51,7 @@ it('rules that somebody else has saved meanwhile are joined with what was change
     },
   })
   const language = page.getByLabelText('언어(‘없음’이면 모두)')
+  await openRule()
   await language.selectOptions('cn')
   await page.getByLabelText('근무 끝').fill('17:00')
   await page.getByRole('button', { name: '저장', exact: true }).click()
