@@ -29,7 +29,7 @@ const dashboards = [
 const late = [
   'src/client/console/{account,help,writing}/**',
   'src/client/console/frame/figure-card.tsx',
-  'src/client/console/form/{conflict-notice,history,list-*}.tsx',
+  'src/client/console/form/{conflict-notice,history,list-*,publish-tools,use-publishing}.{ts,tsx}',
   'src/client/console/list/{bulk-*,column-edge,column-order-form,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,
 ]

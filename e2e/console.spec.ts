@@ -70,8 +70,7 @@ test('an editor writes a story with a picture, which is on the site when it is p
   const _id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect((await page.request.get(`/story/${_id}`)).status()).toBe(404)
 
-  await page.getByRole('checkbox', { name: '게시함' }).check()
-  await save(page).click()
+  await page.getByRole('button', { name: '게시하기' }).click()
   await expect(page.getByText('저장했습니다')).toBeVisible()
   const [site] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: '사이트에서 보기' }).click()])
   await expect(site.getByRole('heading', { level: 1, name: subject })).toBeVisible()

@@ -37,6 +37,7 @@ export const jpeg = async (name: string, width: number, height: number, colour: 
 })
 
 export const save = (page: Page): Locator => page.getByRole('button', { name: '저장', exact: true }).first()
+export const publish = (page: Page): Locator => page.getByRole('button', { name: '게시하기', exact: true })
 
 /** What the console says is wrong, for a failure that can be understood. */
 async function refusal(page: Page): Promise<string> {
@@ -46,8 +47,8 @@ async function refusal(page: Page): Promise<string> {
 }
 
 /** Presses the button, and waits for what follows. */
-async function press(page: Page, follows: () => Promise<unknown>): Promise<void> {
-  await save(page).click()
+async function press(page: Page, button: Locator, follows: () => Promise<unknown>): Promise<void> {
+  await button.click()
   try {
     await follows()
   } catch (error) {
@@ -55,10 +56,10 @@ async function press(page: Page, follows: () => Promise<unknown>): Promise<void>
   }
 }
 
-export const saved = (page: Page): Promise<void> => press(page, () => page.getByText('저장했습니다').first().waitFor())
+export const saved = (page: Page): Promise<void> => press(page, save(page), () => page.getByText('저장했습니다').first().waitFor())
 
-export const made = (page: Page, list: string): Promise<void> =>
-  press(page, () => page.waitForURL(new RegExp(`/console/${list}/[0-9a-f-]{36}$`)))
+export const made = (page: Page, list: string, button = save(page)): Promise<void> =>
+  press(page, button, () => page.waitForURL(new RegExp(`/console/${list}/[0-9a-f-]{36}$`)))
 
 /** The first field of that name: the firm's own stand before those of the trade centre. */
 export async function fillTranslated(page: Page, name: string, texts: readonly string[]): Promise<void> {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, openBeforeApp, test, underWorker } from '../fixtures.ts'
 import { admin, logIn } from '../session.ts'
 import { en } from '../words.ts'
 import { openPhone } from './phone.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
-
-const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true })
 
 test('staff put a product with options on the shelf, take its goods in, and a visitor finds it on a phone', async ({
   page,
@@ -39,12 +36,12 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await options.getByRole('checkbox', { name: '쪽빛 판매' }).check()
   await options.getByRole('checkbox', { name: '감빛 판매' }).check()
   await options.getByRole('spinbutton', { name: '감빛 추가 금액(원)' }).fill('2000')
-  await page.getByRole('checkbox', { name: '게시함' }).check()
-  await save(page).click()
+  const publish = page.getByRole('button', { name: '게시하기' })
+  await publish.click()
   // Refused beside the field, and nothing is lost.
   await expect(page.getByText('정가는 판매가보다 커야 합니다.')).toBeVisible()
   await page.getByLabel(/^정가/).fill('20000')
-  await save(page).click()
+  await publish.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   const stock = page.getByRole('region', { name: '재고', exact: true })

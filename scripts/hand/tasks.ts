@@ -103,11 +103,10 @@ export const tasksAt = ({ running, code, coming }: Places): readonly Task[] => [
     name: 'the story scheduled',
     from: 'here',
     async take(hand) {
-      await hand.press(main(hand).getByText('게시 예약', { exact: true }))
-      const form = main(hand).locator('details[open]').last()
-      await hand.typeInstant(form.getByRole('group', { name: '게시할 때', exact: true }).first(), digits(1))
-      await hand.press(form.getByRole('button', { name: '저장' }))
-      await form.getByText('저장했습니다').waitFor()
+      await hand.press(button(hand, '게시 예약'))
+      await hand.typeInstant(group(hand, '게시할 때'), digits(1))
+      await hand.press(button(hand, '예약하기'))
+      await said(hand, '초안 ·')
     },
     before: { presses: 4, texts: 0, seconds: 3.5 },
     held: { presses: 2, texts: 1 },

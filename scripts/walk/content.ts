@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { choosePicture, fillInstant, fillTranslated, jpeg, made, picture, save, saved } from '../console-hand.ts'
+import { choosePicture, fillInstant, fillTranslated, jpeg, made, picture, publish, saved } from '../console-hand.ts'
 import { open } from './steps.ts'
 
 /* What somebody of the office writes in the console, one resource after the other. */
@@ -59,10 +59,9 @@ export async function addLawyer(page: Page): Promise<void> {
   }
   await choosePicture(page, '대표 사진', await jpeg('lawyer.jpg', 900, 1200, '#16202E'))
   await choosePicture(page, '목록 사진', await jpeg('lawyer-list.jpg', 900, 900, '#16202E'))
-  await page.getByRole('checkbox', { name: '게시함' }).check()
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await picture(page, 'lawyer')
-  await made(page, 'lawyers')
+  await made(page, 'lawyers', publish(page))
 }
 
 export const story = { ko: '재산분할 45%를 인정받은 사례', en: '45 percent of the property awarded', cn: '获判百分之四十五财产的案例' }
@@ -82,13 +81,11 @@ export async function scheduleStory(page: Page): Promise<Date> {
   await page.getByLabel('분야').selectOption('이혼')
   await made(page, 'success')
   const at = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 120_000)
-  await page.getByText('게시 예약', { exact: true }).click()
-  const schedule = page.locator('details[open]').last()
-  await fillInstant(schedule.getByRole('group', { name: '게시할 때', exact: true }).first(), at)
-  await schedule.getByRole('button', { name: '저장' }).click()
-  await schedule.getByText('저장했습니다').waitFor()
-  await schedule.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: '게시 예약' }).click()
+  await fillInstant(page.getByRole('group', { name: '게시할 때', exact: true }).first(), at)
   await picture(page, 'schedule')
+  await page.getByRole('button', { name: '예약하기' }).click()
+  await page.getByText('예약했습니다.').waitFor()
   return at
 }
 
@@ -100,8 +97,7 @@ export async function addBanner(page: Page): Promise<void> {
   await choosePicture(page, '사진', await jpeg('banner.jpg', 1600, 900, '#33475B'))
   await choosePicture(page, '모바일 사진', await jpeg('banner-narrow.jpg', 900, 1200, '#33475B'))
   await page.getByLabel('순서').fill('1')
-  await page.getByRole('checkbox', { name: '게시함' }).check()
-  await made(page, 'banners')
+  await made(page, 'banners', publish(page))
 }
 
 export async function addPopup(page: Page): Promise<void> {
@@ -113,12 +109,11 @@ export async function addPopup(page: Page): Promise<void> {
   const now = Date.now()
   await fillInstant(period('시작'), new Date(now - 60_000))
   await fillInstant(period('끝'), new Date(now - 3_600_000))
-  await page.getByRole('checkbox', { name: '게시함' }).check()
   // An end before the begin is told, and what was typed stays.
-  await save(page).click()
+  await publish(page).click()
   await page.getByText('시작보다 뒤여야 합니다.').waitFor()
   await fillInstant(period('끝'), new Date(now + 7 * 86_400_000))
-  await made(page, 'popups')
+  await made(page, 'popups', publish(page))
 }
 
 /** The privacy policy with its brackets filled in, in force from now on. */
@@ -131,7 +126,6 @@ export async function addTerm(page: Page): Promise<void> {
   await text.waitFor()
   await text.fill('법무법인 이음새는 개인정보를 다음과 같이 처리합니다. 개인정보 보호책임자는 한서윤입니다.')
   await fillInstant(page.getByRole('group', { name: '시행일', exact: true }).first(), new Date(Date.now() + 60_000))
-  await page.getByRole('checkbox', { name: '게시함' }).check()
   await picture(page, 'term')
-  await made(page, 'terms')
+  await made(page, 'terms', publish(page))
 }

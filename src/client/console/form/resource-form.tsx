@@ -1,13 +1,11 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { buttonClass } from '../../ui/button.ts'
-import { useBeside } from '../list/shown-list.ts'
-import { addressOf, type ConsoleItem, hasDrafts, may } from '../resources.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ConsoleItem, may } from '../resources.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
 import { languageSetting } from '../writing/shown-languages.ts'
 import { useLanguages } from '../writing/use-languages.ts'
+import { FormBar } from './form-bar.tsx'
 import { FormFields } from './form-fields.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import type { FormPart } from './form-parts.ts'
@@ -34,114 +32,55 @@ interface Props {
 }
 
 /** Ctrl+S, or the Apple key with S, saves the form. */
-function savesByKey(form: HTMLFormElement): () => void {
+function savesByKey(save: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    form.requestSubmit()
+    save()
   }
   addEventListener('keydown', onKey)
   return () => removeEventListener('keydown', onKey)
 }
 
-interface BarProps extends Pick<ReturnType<typeof useSaving>, 'form' | 'isSaved' | 'undoSave' | 'remove' | 'submitAndOpen'> {
-  resource: AnyResource
-  item: ConsoleItem | undefined
-}
-
-/** Saves, and opens the item after this one in the list that it was opened from. */
-function SaveAndNext({ resource, item, submitAndOpen }: Pick<BarProps, 'resource' | 'submitAndOpen'> & { item: ConsoleItem }) {
-  const next = useBeside(resource, item._id)?.next
-  if (next === undefined || !may(resource).change) return null
-  return (
-    <button
-      type="button"
-      className={buttonClass('outline')}
-      onClick={({ currentTarget }) => {
-        const { form } = currentTarget
-        void submitAndOpen(item, `${addressOf(resource)}/${next}`).then(() => form && focusFirstInvalid(form))
-      }}
-    >
-      <Trans>저장하고 다음</Trans>
-    </button>
-  )
-}
-
-/** Renders the bar below a form: save, publish, what became of the last save, remove. */
-function FormBar({ form, resource, item, isSaved, undoSave, remove, submitAndOpen }: BarProps) {
-  const { t } = useLingui()
-  return (
-    <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
-      {(item === undefined || may(resource).change) && (
-        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-          {(isSubmitting) => (
-            <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
-              {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
-            </button>
-          )}
-        </form.Subscribe>
-      )}
-      {item !== undefined && <SaveAndNext resource={resource} item={item} submitAndOpen={submitAndOpen} />}
-      {hasDrafts(resource) && (
-        <form.Field name="isPublished">
-          {(field) => (
-            <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                className="size-5 accent-accent"
-                checked={field.state.value === true}
-                onChange={({ target }) => field.handleChange(target.checked)}
-              />
-              <Trans>게시함</Trans>
-            </label>
-          )}
-        </form.Field>
-      )}
-      {/* What is typed after a save is not saved. */}
-      <form.Subscribe selector={({ isDefaultValue }) => isDefaultValue}>
-        {(isUntouched) => (
-          <>
-            <p role="status" className="text-sm font-semibold text-success">
-              {isSaved && isUntouched && t`저장했습니다`}
-            </p>
-            {isSaved && isUntouched && undoSave !== undefined && (
-              <button type="button" className={buttonClass('quiet')} onClick={undoSave}>
-                <Trans>되돌리기</Trans>
-              </button>
-            )}
-          </>
-        )}
-      </form.Subscribe>
-      {item !== undefined && may(resource).remove && (
-        <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
-          <Trans>삭제</Trans>
-        </button>
-      )}
-    </div>
-  )
-}
-
 /** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
   const { resource, parts = [], topic, onTried, children } = props
-  const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove } =
-    useSaving(props)
+  const {
+    form,
+    fields,
+    base,
+    conflicts,
+    isSaved,
+    undoSave,
+    found,
+    fill,
+    takeDraft,
+    forgetDraft,
+    submit,
+    submitAndOpen,
+    publishing,
+    remove,
+  } = useSaving(props)
   const mayWrite = base === undefined || may(resource).change
   const languages = useLanguages(resource, base)
+  const own = useRef<HTMLFormElement>(null)
+  useEffect(() => savesByKey(() => own.current?.requestSubmit()), [])
+  const onTry = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await work()
+    onTried?.(refusedFields(form).length)
+    if (own.current !== null) focusFirstInvalid(own.current)
+    return result
+  }
   const { beside, stale, openField } = languages
   return (
     <Languages value={languages}>
       <form
         noValidate
         className="max-w-6xl"
-        ref={savesByKey}
+        ref={own}
         onSubmit={(event) => {
           event.preventDefault()
-          const { currentTarget } = event
-          void submit().then(() => {
-            onTried?.(refusedFields(form).length)
-            focusFirstInvalid(currentTarget)
-          })
+          void onTry(submit)
         }}
       >
         {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
@@ -174,6 +113,8 @@ export function ResourceForm(props: Props) {
           undoSave={undoSave}
           remove={remove}
           submitAndOpen={submitAndOpen}
+          publishing={publishing}
+          onTry={onTry}
         />
         {base !== undefined && resource.keepsVersions && (
           <Suspense fallback={<div className="mt-8 h-14" />}>

@@ -13,6 +13,7 @@ import { type Edited, useBase } from './use-base.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeavingGuard } from './use-leaving-guard.ts'
 import { useMerge } from './use-merge.ts'
+import { useAfterMaking, usePublishing } from './use-publishing.ts'
 import { useRemoval } from './use-removal.ts'
 import { newerItem, useOutcome, useSubmit } from './use-submit.ts'
 import { type Saved, useUndo } from './use-undo.ts'
@@ -44,6 +45,7 @@ export function useSaving(edited: Edited) {
   const isLeaving = useRef(false)
   const outcome = useOutcome()
   const lastSave = useRef<Saved>(undefined)
+  const afterMaking = useAfterMaking()
 
   const open = async (address: string, replace = true) => {
     isLeaving.current = true
@@ -67,6 +69,7 @@ export function useSaving(edited: Edited) {
     if (base === undefined) {
       const made = await createItem(resource, locale, sent, keys.of(sent))
       take(made)
+      await afterMaking.run(made)
       await open(`${addressOf(resource)}/${made._id}`)
       report({ text: t`저장했습니다` })
       outcome.note('saved')
@@ -93,6 +96,7 @@ export function useSaving(edited: Edited) {
     setIsSaved(false)
   })
   const submit = useSubmit({ form, outcome, mergeWith, resource, onSaved: draft.forget })
+  const publishing = usePublishing({ resource, base, form, outcome, submit, afterMaking })
   const submitAndOpen = async ({ _id }: ConsoleItem, address: string) => {
     await submit()
     if (outcome.last() !== 'saved') return
@@ -103,11 +107,26 @@ export function useSaving(edited: Edited) {
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
   useLeavingGuard(isDirty)
+  const { found, forget: forgetDraft } = draft
   const onRemoved = () => {
-    draft.forget()
+    forgetDraft()
     return open(addressOf(resource))
   }
   const remove = useRemoval({ resource, base, versionOf, onRemoved })
-  const { found, forget: forgetDraft } = draft
-  return { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, submitAndOpen, remove }
+  return {
+    form,
+    fields,
+    base,
+    conflicts,
+    isSaved,
+    undoSave,
+    found,
+    fill,
+    takeDraft,
+    forgetDraft,
+    submit,
+    submitAndOpen,
+    publishing,
+    remove,
+  }
 }

@@ -25,7 +25,7 @@ it('says the keys of a list, what a module says of it, and what it has in common
 
 it.each([
   ['a view of a list', '/forms?view=board', /단계별 카드로 보는 화면/, /이 줄 고르기/],
-  ['an item', `/success/${id}`, /‘게시함’을 고르고 저장하면/, /이 줄 고르기/],
+  ['an item', `/success/${id}`, /‘게시하기’를 누르면/, /이 줄 고르기/],
   ['an item that begins with another page', `/fairs/${id}`, /상담회 하나의 첫 화면/, /‘이어서 쓰기’로 돌아옵니다/],
   ['a screen of a module', `/fairs/${id}/board`, /카드를 빈 칸으로 끕니다/, /‘이어서 쓰기’로 돌아옵니다/],
   ['a screen at the address of an item', '/fairs/results', /상담회끼리 견줍니다/, /‘이어서 쓰기’로 돌아옵니다/],

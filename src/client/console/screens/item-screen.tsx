@@ -14,11 +14,10 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import type { ItemParts } from '../module.ts'
 import { useNoteSeen } from '../search/last-seen.ts'
-import { addressOf, type ConsoleItem, hasDrafts, itemRead, may } from '../resources.ts'
+import { addressOf, type ConsoleItem, itemRead, may } from '../resources.ts'
 import { BesideLinks } from './beside-links.tsx'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { Publication } from './publication.tsx'
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
@@ -84,7 +83,6 @@ function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; it
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
       {form}
-      {hasDrafts(resource) && resource.keepsVersions && <Publication resource={resource} item={item} />}
       {footers.map((Footer, place) => (
         // They are there once and for all.
         <Footer key={place} item={item} onChanged={() => void readAgain()} />

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
@@ -28,6 +28,8 @@ const base = (more: object[] = []): Answers => ({
   'GET /api/console/translations': () => json({ translations: more }),
   [change]: ({ body }) => json({ notification: { ...notice, ...(body as object), version: 3 } }),
 })
+beforeEach(() => localStorage.removeItem('console-languages'))
+
 const list = page.getByRole('region', { name: '살펴볼 곳' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
@@ -82,7 +84,6 @@ it('shows what is empty beside Korean, remembers another choice, and shows a lan
   const content = { ko: '<p>글</p>', en: '<p>Text</p>' }
   const refused = { code: 'invalid', message: '', issues: [{ path: 'subject.en', message: '너무 깁니다.' }] }
   const answers = { ...base(), [change]: () => json(refused, 400) }
-  onTestFinished(() => localStorage.removeItem('console-languages'))
   const shown = await renderPart(<ResourceForm resource={notices} item={{ ...notice, content }} />, { answers })
   await expect.element(field('제목, 中文')).toBeVisible()
   await expect.element(field('제목, English')).not.toBeInTheDocument()

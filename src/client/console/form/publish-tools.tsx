@@ -1,0 +1,148 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { publicationCalls } from '#contract/platform/editorial.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { dateText } from '../date-text.ts'
+import { schedulesRead } from '../editorial.ts'
+import type { ConsoleItem } from '../resources.ts'
+import { bodyFields } from './body-fields.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { InstantField } from './instant-field.tsx'
+import type { Times } from './use-publishing.ts'
+
+const { resource: _resource, _item, ...fields } = bodyFields(publicationCalls['PUT /api/console/schedules'])
+const none: Times = { publishAt: null, unpublishAt: null }
+const names = ['publishAt', 'unpublishAt'] as const
+
+interface PanelProps {
+  id: string
+  known: Times | undefined
+  onSchedule: (times: Times) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The times at which an item is published and withdrawn by itself. */
+function SchedulePanel({ id, known, onSchedule, onClose }: PanelProps) {
+  const { t, i18n } = useLingui()
+  const [times, setTimes] = useState<Times>(known ?? none)
+  const [problem, setProblem] = useState<{ name: (typeof names)[number]; text: string }>()
+  const { publishAt, unpublishAt } = times
+  const send = async (wanted: Times) => {
+    if (await onSchedule(wanted)) onClose()
+  }
+  const note = () => {
+    if (publishAt === null && unpublishAt === null) return setProblem({ name: 'publishAt', text: t`때를 정해 주십시오.` })
+    if (publishAt !== null && unpublishAt !== null && Date.parse(unpublishAt) <= Date.parse(publishAt))
+      return setProblem({ name: 'unpublishAt', text: t`게시할 때보다 뒤여야 합니다.` })
+    setProblem(undefined)
+    return void send(times)
+  }
+  return (
+    <section
+      id={id}
+      aria-label={t`게시 예약`}
+      className="order-first grid basis-full items-start gap-x-6 gap-y-3 border-b border-line pb-3 sm:grid-cols-2"
+    >
+      {names.map((name) => {
+        const shape = fields[name]
+        const label = i18n._(shape?.label ?? name)
+        const errors = problem?.name === name ? [problem.text] : []
+        return (
+          shape !== undefined && (
+            <FieldFrame key={name} id={`schedule-${name}`} label={label} isRequired={false} errors={errors} isGroup>
+              <InstantField
+                id={`schedule-${name}`}
+                shape={shape}
+                label={label}
+                value={times[name]}
+                isInvalid={errors.length > 0}
+                describedBy={undefined}
+                onChange={(value) => setTimes((before) => ({ ...before, [name]: typeof value === 'string' ? value : null }))}
+              />
+            </FieldFrame>
+          )
+        )
+      })}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <button type="button" className={buttonClass('primary')} onClick={note}>
+          <Trans>예약하기</Trans>
+        </button>
+        {known !== undefined && (
+          <button type="button" className={buttonClass('outline')} onClick={() => void send(none)}>
+            <Trans>예약 풀기</Trans>
+          </button>
+        )}
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          <Trans>닫기</Trans>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Says whether an item is published, and when that changes by itself. */
+function State({ item, known }: { item: ConsoleItem; known: Times | undefined }) {
+  const locale = useLocale()
+  const [from, to] = [known?.publishAt, known?.unpublishAt].map((at) => (at == null ? '' : dateText(at, locale)))
+  return (
+    <p
+      className={`rounded-control border px-2 py-0.5 text-xs ${item.isPublished ? 'border-success text-success' : 'border-line text-muted'}`}
+    >
+      {item.isPublished ? <Trans>게시함</Trans> : <Trans>초안</Trans>}
+      {from !== '' && (
+        <>
+          {' · '}
+          <Trans>{from} 게시</Trans>
+        </>
+      )}
+      {to !== '' && (
+        <>
+          {' · '}
+          <Trans>{to} 게시 마침</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface Props {
+  resource: AnyResource
+  item: ConsoleItem | undefined
+  isPending: boolean
+  onPublish: (isPublished: boolean) => void
+  onSchedule: (times: Times) => Promise<boolean>
+}
+
+/** Publishes what is in a form, withdraws it, or says when that is done by itself. */
+export function PublishTools({ resource, item, isPending, onPublish, onSchedule }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const place = { resource: resource.path, _item: item?._id ?? '' }
+  const { data } = useQuery({ ...schedulesRead(useLocale(), place), enabled: item !== undefined && resource.keepsVersions })
+  const known = data?.schedules[0]
+  const isPublished = item?.isPublished === true
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('outline')}
+        aria-disabled={isPending}
+        onClick={() => !isPending && onPublish(!isPublished)}
+      >
+        {isPublished ? <Trans>게시 내리기</Trans> : <Trans>게시하기</Trans>}
+      </button>
+      {resource.keepsVersions && (
+        <button type="button" aria-expanded={isOpen} aria-controls={id} className={buttonClass('quiet')} onClick={() => setIsOpen(!isOpen)}>
+          <Trans>게시 예약</Trans>
+        </button>
+      )}
+      {item !== undefined && <State item={item} known={known} />}
+      {isOpen && (
+        <SchedulePanel key={JSON.stringify(known)} id={id} known={known} onSchedule={onSchedule} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}
