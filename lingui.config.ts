@@ -30,7 +30,7 @@ const late = [
   'src/client/console/{account,help,writing}/**',
   'src/client/console/frame/figure-card.tsx',
   'src/client/console/form/{conflict-notice,history,list-*,publish-tools,use-publishing}.{ts,tsx}',
-  'src/client/console/list/{bulk-*,column-edge,column-order-form,period-choice,reason-form,view-form,whole-choice}.tsx',
+  'src/client/console/list/{bulk-*,column-edge,column-order-form,item-pane,pane-facts,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,
 ]
 /** The console, and the parts of the site that it has, too. */

@@ -25,6 +25,9 @@ export interface ItemScreenProps extends ItemPartProps {
   form: ReactNode
 }
 
+/** What an item has beside its list. */
+export type ItemPaneProps = Omit<ItemScreenProps, 'onChanged'>
+
 /** Items that wait for the staff: a card of the dashboard that leads to their list. */
 export interface DashboardTask {
   path: string
@@ -110,6 +113,8 @@ export interface ConsoleModule {
   itemFronts?: ByPath<Import<ComponentType<ItemPartProps>>>
   /** The page of an item in an order of the module's own, its form among what it arranges, by the path of its resource. */
   itemScreens?: ByPath<Import<ComponentType<ItemScreenProps>>>
+  /** An item beside its list on wide screens, by the path of its resource; otherwise all of its fields are shown there, to be read. */
+  itemPanes?: ByPath<Import<ComponentType<ItemPaneProps>>>
   /** Columns of a list that its items' fields do not have, by the path of the resource. */
   listColumns?: ByPath<Import<ListColumns>>
   /** Work that is done with an item by steps, by the path of its resource: shown first, before what is known of it. */

@@ -35,6 +35,9 @@ export const may = (resource: AnyResource) => ({
 /** The path of the calls of one item. */
 const pathOf = (resource: AnyResource): string => `/api/console/${resource.path}${isSingle(resource) ? '' : '/{_id}'}`
 
+/** Returns whether an item can be read by itself. */
+export const hasDetail = (resource: AnyResource): boolean => has(resource, `GET /api/console/${resource.path}/{_id}`)
+
 /** Returns whether a screen creates items: requests by phone have a call of their own. */
 export const hasCreation = (resource: AnyResource): boolean => may(resource).create || resource.path === 'forms'
 

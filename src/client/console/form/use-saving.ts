@@ -2,9 +2,10 @@ import type { AnyResource } from '#contract/resource.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { report } from '../frame/undo.tsx'
+import { ItemOpener } from '../list/item-opener.ts'
 import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, type Values } from '../resources.ts'
 import { useItemForm } from './form.ts'
 import { idempotencyKeys } from '../../data/idempotency-keys.ts'
@@ -37,6 +38,7 @@ export function useSaving(edited: Edited) {
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const openBeside = useContext(ItemOpener)
   const [keys] = useState(idempotencyKeys)
   const stored = useBase(edited)
   const { fields, base, setBase, initial, versionOf } = stored
@@ -49,7 +51,7 @@ export function useSaving(edited: Edited) {
 
   const open = async (address: string, replace = true) => {
     isLeaving.current = true
-    await navigate({ to: '/$', params: { _splat: address }, replace })
+    await (openBeside === undefined ? navigate({ to: '/$', params: { _splat: address }, replace }) : openBeside(address))
   }
   const take = (saved: ConsoleItem) => client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
   const write = async ({ _id }: ConsoleItem, change: Values, version: number): Promise<ConsoleItem> => {

@@ -4,12 +4,13 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { hasDrafts, may } from '../resources.ts'
-import { BulkChoice } from './bulk-choice.tsx'
 import { BulkDecision } from './bulk-decision.tsx'
 import { bulkFields } from './bulk-fields.ts'
-import { BulkProgress } from './bulk-progress.tsx'
-import { type BulkProps, type Outcome, useBulkActions } from './use-bulk-actions.ts'
+import { type BulkProps, useBulkActions } from './use-bulk-actions.ts'
 
+const BulkChoice = lazy(async () => ({ default: (await import('./bulk-choice.tsx')).BulkChoice }))
+const BulkProgress = lazy(async () => ({ default: (await import('./bulk-progress.tsx')).BulkProgress }))
+const Outcomes = lazy(async () => ({ default: (await import('./bulk-outcomes.tsx')).Outcomes }))
 /** What forms are made of weighs more than a list. */
 const BulkField = lazy(async () => ({ default: (await import('./bulk-field.tsx')).BulkField }))
 
@@ -19,54 +20,6 @@ const settableAtOnce = ({ bulk = [], shapes }: AnyResource) =>
     const shape = shapes.all[name]
     return shape === undefined ? [] : [{ name, shape }]
   })
-
-/** So many refusals are read. */
-const shownRefusals = 20
-
-interface OutcomesProps {
-  outcomes: readonly Outcome[]
-  total: number
-  isUndoing: boolean
-  undo: () => void
-}
-
-/** Says how many items were done, and why others were refused. */
-function Outcomes({ outcomes, total, isUndoing, undo }: OutcomesProps) {
-  const refused = outcomes.filter(({ refusal }) => refusal !== undefined)
-  const done = outcomes.length - refused.length
-  const further = refused.length - shownRefusals
-  return (
-    <div role="status" className="rounded-control border border-line bg-surface px-4 py-3 text-sm">
-      <p>
-        <Trans>
-          {total}개 가운데 {done}개를 마쳤습니다.
-        </Trans>{' '}
-        {outcomes.some(({ undo }) => undo !== undefined) && (
-          <button
-            type="button"
-            className="min-h-11 px-2 font-semibold underline underline-offset-4"
-            aria-disabled={isUndoing}
-            onClick={undo}
-          >
-            <Trans>되돌리기</Trans>
-          </button>
-        )}
-      </p>
-      <ul className="mt-1 list-disc pl-5 empty:hidden">
-        {refused.slice(0, shownRefusals).map(({ _id, title, refusal }) => (
-          <li key={_id}>
-            {title}: {refusal}
-          </li>
-        ))}
-      </ul>
-      {further > 0 && (
-        <p className="mt-1">
-          <Trans>그 밖에 {further}개</Trans>
-        </p>
-      )}
-    </div>
-  )
-}
 
 const Action = ({ isPending, act, children }: { isPending: boolean; act: () => void; children: ReactNode }) => (
   <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={act}>
@@ -112,9 +65,11 @@ export function BulkActions({ more, children, ...props }: Props) {
               </Action>
             </>
           )}
-          {settableAtOnce(resource).map(({ name, shape }) => (
-            <BulkChoice key={name} name={name} shape={shape} isPending={isPending} onChoose={mutate} />
-          ))}
+          <Suspense fallback={null}>
+            {settableAtOnce(resource).map(({ name, shape }) => (
+              <BulkChoice key={name} name={name} shape={shape} isPending={isPending} onChoose={mutate} />
+            ))}
+          </Suspense>
           {isDecided && (
             <BulkDecision
               count={items.length}
@@ -150,10 +105,12 @@ export function BulkActions({ more, children, ...props }: Props) {
           </Suspense>
         )}
       </div>
-      {progress !== undefined && progress.total > 1 && <BulkProgress {...progress} stop={stop} />}
-      {progress === undefined && outcomes.length > 0 && (
-        <Outcomes outcomes={outcomes} total={total} isUndoing={undoing.isPending} undo={() => undoing.mutate(outcomes)} />
-      )}
+      <Suspense fallback={null}>
+        {progress !== undefined && progress.total > 1 && <BulkProgress {...progress} stop={stop} />}
+        {progress === undefined && outcomes.length > 0 && (
+          <Outcomes outcomes={outcomes} total={total} isUndoing={undoing.isPending} undo={() => undoing.mutate(outcomes)} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -12,7 +12,18 @@ const items = ['하나', '둘'].map((subject, index) => ({
   isPublished: true,
 })) as unknown as ConsoleItem[]
 const selection = { chosen: new Set<string>(), toggle: () => undefined, choose: () => undefined }
-const table = <ItemTable resource={faq} items={items} columns={[]} sort="-createdAt" onSort={() => undefined} selection={selection} />
+const table = (
+  <ItemTable
+    resource={faq}
+    items={items}
+    columns={[]}
+    sort="-createdAt"
+    onSort={() => undefined}
+    selection={selection}
+    opened={undefined}
+    open={() => undefined}
+  />
+)
 
 it('a column is made wider by keys and by dragging its edge, stays so on this device, and gets the width of what it has again', async () => {
   onTestFinished(() => localStorage.removeItem('console-widths'))

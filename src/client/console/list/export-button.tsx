@@ -1,27 +1,15 @@
 import type { ExportFormat } from '#contract/list-calls.ts'
-import type { Sort } from '#contract/paging.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { saveBlob } from '../../content/save-blob.ts'
-import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { addressOf, hasImport } from '../resources.ts'
-import { shownColumns } from './columns.ts'
+import { hasImport } from '../resources.ts'
+import type { Wanted } from './export-file.ts'
 import { useReason } from './export-reason.tsx'
-import { filtersOf, type ListSearch } from './list-search.ts'
-
-/** A hundred thousand rows over a slow line, in ms. */
-const timeout = 600_000
-
-/** What is taken along: the list with its columns, or all that an import reads again. */
-interface Wanted {
-  format: ExportFormat
-  isWhole: boolean
-}
+import type { ListSearch } from './list-search.ts'
 
 interface Props {
   resource: AnyResource
@@ -35,22 +23,12 @@ export function ExportButton({ resource, search }: Props) {
   const locale = useLocale()
   const { ask, dialog } = useReason(resource)
   const { mutate, isPending } = usePress({
-    mutationFn: async ({ format, isWhole }: Wanted) => {
+    mutationFn: async (wanted: Wanted) => {
       const reason = await ask()
-      if (reason === undefined) return undefined
-      const columns = shownColumns(resource, search).flatMap(({ name, shape }) => (shape?.kind === 'picture' ? [] : [name]))
-      const order = search['sort'] === undefined ? {} : { sort: search['sort'] as Sort }
-      const query = {
-        ...filtersOf(resource, search),
-        ...order,
-        format,
-        ...(isWhole ? { isWhole } : { columns: columns.join() || 'none' }),
-        ...(reason === '' ? {} : { reason }),
-      }
-      const name = `GET /api/console/${resource.path}/export` as 'GET /api/console/lawyers/export'
-      return { format, file: (await api(name, { locale, query, timeout })) as Blob }
+      if (reason === undefined) return
+      const { exportFile } = await import('./export-file.ts')
+      await exportFile({ resource, search, locale, reason, ...wanted })
     },
-    onSuccess: (made) => made !== undefined && saveBlob(made.file, `${addressOf(resource).replaceAll('/', '-')}.${made.format}`),
     onError: (error) => void alertFailure(error),
   })
   const formats: ExportFormat[] = ['xlsx', 'csv']

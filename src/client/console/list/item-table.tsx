@@ -23,6 +23,10 @@ interface Props {
   sort: string
   onSort: (sort: string) => void
   selection: Selection
+  /** Id of the item that is open beside the list; undefined: none can be. */
+  opened: string | undefined
+  /** Opens an item beside the list. */
+  open: (_id: string) => void
 }
 
 /** The heading of a column by which the list can be ordered. */
@@ -44,19 +48,21 @@ function SortButton({ name, label, sort, onSort }: { name: string; label: string
 /** What tells a row apart stays in view while one looks at its other columns; a phone has no room for that. */
 const stays = 'sm:sticky sm:z-1 sm:bg-inherit'
 
-/** Opens the item of a link here. One handler for all rows: a `Link` in each follows every change of the address by itself. */
-function useOpening(resource: AnyResource) {
+/** Opens the item of a link here, beside the list where another one is. One handler for all rows: a `Link` in each follows every change of the address by itself. */
+function useOpening({ resource, opened, open: openBeside }: Pick<Props, 'resource' | 'opened' | 'open'>) {
   const navigate = useNavigate()
   const { basepath } = useRouter()
   const address = addressOf(resource)
+  const isBeside = opened !== undefined
   const open = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       const _id = event.currentTarget.dataset['row']
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || _id === undefined) return
       event.preventDefault()
-      void navigate({ to: '/$', params: { _splat: `${address}/${_id}` } })
+      if (isBeside) openBeside(_id)
+      else void navigate({ to: '/$', params: { _splat: `${address}/${_id}` } })
     },
-    [navigate, address],
+    [navigate, address, isBeside, openBeside],
   )
   return { base: `${basepath.replace(/\/$/, '')}/${address}`, open }
 }
@@ -66,15 +72,19 @@ interface RowProps extends ReturnType<typeof useOpening> {
   title: string
   columns: readonly DrawnColumn[]
   isSelected: boolean
+  isOpened: boolean
   onSelect: Selection['toggle']
 }
 
 /** A row is drawn again when it is chosen, and not when another one is: a page has a hundred of them. */
-const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, onSelect, base, open }: RowProps) {
+const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, isOpened, onSelect, base, open }: RowProps) {
   const { t } = useLingui()
   const { _id } = item
   return (
-    <tr className="border-b border-line bg-surface last:border-0 focus-within:bg-wash hover:bg-wash">
+    <tr
+      className="border-b border-line bg-surface last:border-0 focus-within:bg-wash hover:bg-wash aria-[current]:bg-wash"
+      {...(isOpened ? { 'aria-current': 'true' } : {})}
+    >
       <td className={`w-11 p-0 ${stays} sm:left-0`}>
         <label className="flex h-11 w-11 items-center justify-center group-data-dense:h-8">
           <input
@@ -157,11 +167,11 @@ const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, on
 })
 
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selection }: Props) {
+export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selection, opened, open: openBeside }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const columns = useColumns({ resource, items, columns: shown, added })
-  const { base, open } = useOpening(resource)
+  const { base, open } = useOpening({ resource, opened, open: openBeside })
   const { chosen, toggle, choose } = selection
   const chooseAll = useCallback((isOn: boolean) => choose(isOn ? items.map(({ _id }) => _id) : []), [choose, items])
   const isDense = density.useValue() === 'dense'
@@ -184,6 +194,7 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
               title={titleOf(resource, item, locale)}
               columns={columns}
               isSelected={chosen.has(item._id)}
+              isOpened={item._id === opened}
               onSelect={toggle}
               base={base}
               open={open}

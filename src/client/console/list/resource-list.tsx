@@ -1,14 +1,14 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
 import type { ListColumns, ListLink } from '../module.ts'
-import { addressOf, type ConsoleItem, hasCreation, hasImport, listRead } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasCreation, hasDetail, hasImport, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
@@ -21,6 +21,7 @@ import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { noteShown } from './shown-list.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { awaited, type Opened, useOpened } from './use-opened.ts'
 import { useSelection } from './use-selection.ts'
 import { mostChosen, useWholeList } from './use-whole-list.ts'
 
@@ -48,6 +49,9 @@ interface Props {
 /** It is offered once all rows of a page are chosen. */
 const WholeChoice = lazy(async () => ({ default: (await import('./whole-choice.tsx')).WholeChoice }))
 
+/** Most work with the list alone. */
+const ItemPane = lazy(async () => ({ default: (await import('./item-pane.tsx')).ItemPane }))
+
 const nothingFixed: ListSearch = {}
 const noLinks: readonly ListLink[] = []
 const noNames: readonly string[] = []
@@ -63,10 +67,11 @@ function ListLinks({ links, search }: { links: readonly ListLink[]; search: List
 }
 
 type HeadProps = Required<Pick<Props, 'resource' | 'search' | 'title' | 'fixed' | 'links'>> &
-  Pick<Props, 'more'> & { onChange: (change: ListSearch) => void }
+  Pick<Props, 'more'> & { onChange: (change: ListSearch) => void; open: Opened['open']; isBeside: boolean | undefined }
 
 /** The name of a list, and what can be done with all of it. What stands around the rows is not drawn again with them. */
-const ListHead = memo(function ListHead({ resource, search, title, fixed, links, more, onChange }: HeadProps) {
+const ListHead = memo(function ListHead({ resource, search, title, fixed, links, more, onChange, isBeside, open }: HeadProps) {
+  const { t } = useLingui()
   const { page: _page, size: _size, columns: _columns, ...narrowing } = search
   return (
     <ScreenHead title={title}>
@@ -77,6 +82,17 @@ const ListHead = memo(function ListHead({ resource, search, title, fixed, links,
         </Link>
       )}
       <ListLinks links={links} search={narrowing} />
+      {isBeside !== undefined && (
+        <button
+          type="button"
+          aria-pressed={isBeside}
+          title={t`목록 옆에 열기 (v)`}
+          className={buttonClass('outline', 'aria-pressed:bg-wash')}
+          onClick={() => void open(isBeside ? undefined : awaited)}
+        >
+          <Trans>옆에 열기</Trans>
+        </button>
+      )}
       <ColumnChoice resource={resource} search={search} more={more} onChange={onChange} />
       {hasOrder(resource) && (
         <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
@@ -110,17 +126,48 @@ function useChoice(resource: AnyResource, query: ReturnType<typeof queryOf>, ite
 }
 
 /** @returns what narrows a list to another search, whose rows are on their way before the address has it */
-function useShow(resource: AnyResource, fixed: ListSearch, onSearch: (search: ListSearch) => void) {
+function useShow({
+  resource,
+  fixed,
+  opened,
+  onSearch,
+}: Pick<Props, 'resource' | 'onSearch'> & { fixed: ListSearch; opened: string | undefined }) {
+  const beside = useRef(opened)
+  useEffect(() => void (beside.current = opened), [opened])
   const locale = useLocale()
   const client = useQueryClient()
   return useCallback(
     (next: ListSearch) => {
       void client.prefetchQuery(listRead(resource, locale, queryOf(resource, { ...next, ...fixed })))
-      onSearch(next)
+      onSearch(beside.current === undefined ? next : { ...next, open: beside.current })
     },
     [client, resource, locale, fixed, onSearch],
   )
 }
+
+/** @returns what opens an item beside its list; where there is no room for both, its own page */
+function useLooking(resource: AnyResource, open: Opened['open'], isWide: boolean) {
+  const navigate = useNavigate()
+  const address = addressOf(resource)
+  return useCallback(
+    (_id: string) => void (isWide && hasDetail(resource) ? open(_id) : navigate({ to: '/$', params: { _splat: `${address}/${_id}` } })),
+    [resource, open, isWide, navigate, address],
+  )
+}
+
+/** A list, and the item that is open beside it. */
+const WithPane = ({ resource, opened, open, children }: Pick<Opened, 'opened' | 'open'> & Pick<Props, 'resource' | 'children'>) => (
+  <div
+    className={opened === undefined ? undefined : 'grid grid-cols-[minmax(0,1fr)_27rem] gap-6 min-[100rem]:grid-cols-[minmax(0,1fr)_34rem]'}
+  >
+    <div className="min-w-0">{children}</div>
+    {opened !== undefined && (
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <ItemPane resource={resource} opened={opened} open={open} />
+      </Suspense>
+    )}
+  </div>
+)
 
 const ListFilters = memo(Filters)
 const Views = memo(SavedViews)
@@ -128,7 +175,7 @@ const Views = memo(SavedViews)
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
 export function ResourceList({
   resource,
-  search,
+  search: address,
   onSearch,
   title,
   fixed = nothingFixed,
@@ -140,7 +187,9 @@ export function ResourceList({
 }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  useListKeys()
+  const { opened, listed: search, open, isWide } = useOpened(address)
+  const look = useLooking(resource, open, isWide)
+  useListKeys(look)
   const narrowing = useMemo(() => ({ ...search, ...fixed }), [search, fixed])
   const query = queryOf(resource, narrowing)
   const load = useQuery(listRead(resource, locale, query))
@@ -150,7 +199,7 @@ export function ResourceList({
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
   const name = title ?? i18n._(resource.label)
-  const show = useShow(resource, fixed, onSearch)
+  const show = useShow({ resource, fixed, opened, onSearch })
   const change = useCallback(
     (more: ListSearch) => {
       clear()
@@ -171,8 +220,18 @@ export function ResourceList({
   const total = load.data?.summary.total ?? 0
   const isPageChosen = items.length > 0 && items.every(({ _id }) => selection.chosen.has(_id))
   return (
-    <>
-      <ListHead resource={resource} search={search} fixed={fixed} title={name} links={links} more={more} onChange={change} />
+    <WithPane resource={resource} opened={opened} open={open}>
+      <ListHead
+        resource={resource}
+        search={search}
+        fixed={fixed}
+        title={name}
+        links={links}
+        more={more}
+        onChange={change}
+        isBeside={isWide && hasDetail(resource) ? opened !== undefined : undefined}
+        open={open}
+      />
       {resource.isLive === true && <NewsLine resource={resource} />}
       {/* They come and go. Beside the rows that would have the browser look for the style of all of these anew. */}
       <div>{Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}</div>
@@ -206,9 +265,11 @@ export function ResourceList({
             sort={search['sort'] ?? resource.sort ?? '-createdAt'}
             onSort={sortBy}
             selection={selection}
+            opened={opened}
+            open={look}
           />
         )}
       </ListBody>
-    </>
+    </WithPane>
   )
 }

@@ -1,17 +1,12 @@
 import type { Attachment } from '#contract/law/forms.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ago } from '../../content/ago.ts'
-import { dateText } from '../../console/date-text.ts'
-import { Cell } from '../../console/list/cell.tsx'
 import type { ItemScreenProps } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { Facts } from '../../console/screens/facts.tsx'
 import { PrivateFiles } from '../../console/screens/private-files.tsx'
-import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { RequestComposer } from './request-composer.tsx'
 import { ConflictCheck, RelatedRequests } from './request-matches.tsx'
-import { ResponseState } from './response-state.tsx'
+import { RequestMessage } from './request-message.tsx'
 import { RequestTimeline } from './request-timeline.tsx'
 
 const forms = resourceOf('forms')
@@ -19,42 +14,6 @@ const fold = 'rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 /** Shown above the others, or where they are worked with. */
 const shownAbove = ['kind', 'receipt', 'name', 'phone', 'email', 'content', 'suspicion', 'hasOpponent', 'opponent', 'responseMinutes']
-
-/** What the sender wrote, and how to reach them. */
-function Message({ item }: Pick<ItemScreenProps, 'item'>) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const { all } = forms.shapes
-  const phone = String(item['phone'])
-  return (
-    <section aria-label={t`문의내용`} className="min-w-0 rounded-card border border-line bg-surface p-5">
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <Cell shape={all['kind']} value={item['kind']} />
-        <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
-          {ago(Date.parse(item.createdAt), locale)}
-        </time>
-        <span className="tabular-nums">{String(item['receipt'])}</span>
-        <ResponseState item={item} />
-      </p>
-      {item['suspicion'] !== null && (
-        <p className="mt-2 text-sm font-semibold text-warning">
-          <Trans>자동 입력 의심</Trans>: <Cell shape={all['suspicion']} value={item['suspicion']} />
-        </p>
-      )}
-      <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>
-      <p className="mt-4">
-        <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`} className={buttonClass('outline', 'tabular-nums')}>
-          <Trans>전화하기</Trans> {phone}
-        </a>
-      </p>
-      {item['email'] !== null && (
-        <p className="mt-2 text-sm wrap-anywhere">
-          <Trans>이메일</Trans> <Cell shape={all['email']} value={item['email']} />
-        </p>
-      )}
-    </section>
-  )
-}
 
 /** A request: what was written first, what the office sets beside it, then how to go on and what was done. */
 export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
@@ -64,7 +23,7 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-6">
         <RelatedRequests item={item} />
-        <Message item={item} />
+        <RequestMessage item={item} />
         {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
       </div>
       <aside aria-label={t`처리`} className="lg:sticky lg:top-0 lg:row-span-2 lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-1">

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ago } from '../../content/ago.ts'
+import { dateText } from '../../console/date-text.ts'
+import { Cell } from '../../console/list/cell.tsx'
+import type { ItemScreenProps } from '../../console/module.ts'
+import { resourceOf } from '../../console/resources.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { ResponseState } from './response-state.tsx'
+
+const forms = resourceOf('forms')
+
+/** What the sender wrote, and how to reach them. */
+export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { all } = forms.shapes
+  const phone = String(item['phone'])
+  return (
+    <section aria-label={t`문의내용`} className="min-w-0 rounded-card border border-line bg-surface p-5">
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <Cell shape={all['kind']} value={item['kind']} />
+        <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
+          {ago(Date.parse(item.createdAt), locale)}
+        </time>
+        <span className="tabular-nums">{String(item['receipt'])}</span>
+        <ResponseState item={item} />
+      </p>
+      {item['suspicion'] !== null && (
+        <p className="mt-2 text-sm font-semibold text-warning">
+          <Trans>자동 입력 의심</Trans>: <Cell shape={all['suspicion']} value={item['suspicion']} />
+        </p>
+      )}
+      <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>
+      <p className="mt-4">
+        <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`} className={buttonClass('outline', 'tabular-nums')}>
+          <Trans>전화하기</Trans> {phone}
+        </a>
+      </p>
+      {item['email'] !== null && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <Trans>이메일</Trans> <Cell shape={all['email']} value={item['email']} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Attachment } from '#contract/law/forms.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ItemPaneProps } from '../../console/module.ts'
+import { PrivateFiles } from '../../console/screens/private-files.tsx'
+import { RequestMessage } from './request-message.tsx'
+
+/** A request beside the list: what was written, and what the office sets of it. */
+export function RequestPane({ item, form }: ItemPaneProps) {
+  const { t } = useLingui()
+  const files = item['files'] as Attachment[]
+  return (
+    <div className="space-y-5">
+      <RequestMessage item={item} />
+      {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
+      {form}
+    </div>
+  )
+}
