@@ -30,9 +30,7 @@ const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
 const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
 const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
 const to = instant.optional().meta({ description: 'Only those created before this instant.' })
-const translation = toTranslate.optional().meta({
-  description: 'Only those with a text that this language lacks; `stale`: with a translation whose Korean has changed since.',
-})
+const translation = toTranslate.optional().meta({ description: 'A language that a text lacks; `stale`: its Korean has changed.' })
 /** Filters that mean the same in every list that has them. */
 export const commonFilters = { q, from, due, to, translation }
 

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { type Shape, shapeOf } from '#contract/shape.ts'
 import { translation } from '#contract/translation-state.ts'
-import { beginOf } from './days.ts'
+import { beginOf } from '../date-text.ts'
 import { daysOf } from './periods.ts'
 
 /** Search parameters of a list: page, order, words, columns, and a value for each filter. */

@@ -5,7 +5,7 @@ import { FieldError, fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { dayOf } from './days.ts'
+import { dayOf } from '../date-text.ts'
 import type { PeriodProps } from './period-filter.tsx'
 import { type Days, daysOf, hasDays, isBackward, noDays, type Period, periods } from './periods.ts'
 

@@ -1,4 +1,4 @@
-import { beginOf, dayOf } from './days.ts'
+import { beginOf, dayOf } from '../date-text.ts'
 
 /** Days that move with the calendar: a view that says `week` shows another one in a week. */
 export const periods = ['today', 'week', 'last7', 'last30', 'month'] as const

@@ -4,12 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
-import { screenWords } from '../i18n.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import type { DashboardPart, DashboardTask, ModuleDashboard } from '../module.ts'
+import type { DashboardTask, ModuleDashboard } from '../module.ts'
 import { addressOf, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { CountCard } from './count-card.tsx'
-import { TrendCards } from './trend-cards.tsx'
+import { Parts } from './dashboard-parts.tsx'
 import { Upcoming } from './upcoming.tsx'
 
 /** Counts the items of each task: those of which some wait have a card, the others a word below them. */
@@ -51,39 +50,13 @@ function Tasks({ tasks, children }: { tasks: readonly DashboardTask[]; children:
   )
 }
 
-interface PartsProps {
-  parts: readonly DashboardPart[]
-  place: DashboardPart['place']
-}
+const nothing = () => null
 
-/** Parts of one place, of those that the scopes open. */
-function Parts({ parts, place }: PartsProps) {
-  const scopes = useSession()?.scopes ?? []
-  return parts.map((part, index) => {
-    const isShown = part.place === place && part.scopes.every((scope) => scopes.includes(scope))
-    // oxlint-disable-next-line react/no-array-index-key -- parts keep their places
-    return isShown && <part.Part key={index} />
-  })
-}
-
+/** Figures come after what waits; where they do not arrive, the rest is of use without them. */
 const lateParts = (modules: readonly ModuleDashboard[]) =>
   lazy(async (): Promise<{ default: ComponentType }> => {
-    try {
-      const [found] = await Promise.all([Promise.all(modules.flatMap(({ late }) => late?.() ?? [])), screenWords()])
-      const parts = found.flat()
-      const Late = () => (
-        <>
-          <Parts parts={parts} place="work" />
-          <div className="mt-10 grid gap-6 empty:hidden lg:grid-cols-2">
-            <Parts parts={parts} place="figures" />
-            <Parts parts={parts} place="content" />
-          </div>
-        </>
-      )
-      return { default: Late }
-    } catch {
-      return { default: () => null }
-    }
+    const Late = await import('./late-parts.tsx').then((file) => file.importLateParts(modules)).catch(() => nothing)
+    return { default: Late }
   })
 
 /** `/console/dashboard`: today's work first, then the figures that a role steers by. */
@@ -102,8 +75,7 @@ export function DashboardScreen({ modules }: { modules: readonly ModuleDashboard
       </Tasks>
       <Parts parts={parts} place="waiting" />
       {scopes.includes('console:content') && <Upcoming />}
-      <TrendCards />
-      <Suspense fallback={null}>
+      <Suspense>
         <Late />
       </Suspense>
     </>

@@ -21,7 +21,6 @@ it('has a card for what waits, and one line for what does not', async () => {
     answers: {
       'GET /api/console/forms': ({ query }: Asked) =>
         json({ forms: [], summary: { total: query.get('stage') === 'received' ? 7 : 0, limit: 1, skip: 0 } }),
-      'GET /api/console/trends': () => json({ trends: [] }),
     },
   })
   await expect.element(page.getByRole('link', { name: '새 상담 7' })).toHaveAttribute('href', expect.stringContaining('stage=received'))

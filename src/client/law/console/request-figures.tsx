@@ -8,10 +8,9 @@ import { useState } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { officeZone } from '../../console/date-text.ts'
 import { BarFigure } from '../../console/frame/bar-figure.tsx'
 import { FigureCard, type FigureCells, FigureTable } from '../../console/frame/figure-card.tsx'
-import { dayOf } from '../../console/list/days.ts'
+import { dayOf, officeZone } from '../../console/date-text.ts'
 import { resourceOf } from '../../console/resources.ts'
 
 /** From what waits, the strongest, to what is over. */

@@ -1,5 +1,5 @@
 import type { Query } from '#contract/api.ts'
-import { beginOf } from '../../console/list/days.ts'
+import { beginOf } from '../../console/date-text.ts'
 import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
 import { daysOf } from '../../console/list/periods.ts'
 

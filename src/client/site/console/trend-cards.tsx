@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { dayOf } from '../list/days.ts'
-import { addressOf, resourceOf } from '../resources.ts'
+import { dayOf } from '../../console/date-text.ts'
+import { addressOf, resourceOf } from '../../console/resources.ts'
 
 /** How a week compares, in words: a colour or an arrow alone says it to few. */
 function Comparison({ count, mean }: Pick<Trend, 'count' | 'mean'>) {
