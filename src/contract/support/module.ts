@@ -6,7 +6,7 @@ import { faqCalls, faqs } from './faqs.ts'
 import { notificationCalls, notifications } from './notifications.ts'
 import { supportPages } from './pages.ts'
 import { questionCalls, questions, questionImageCalls } from './questions.ts'
-import { termCalls, terms, agreementCalls } from './terms.ts'
+import { termCalls, termNoticeCalls, terms, agreementCalls } from './terms.ts'
 
 export const support = contractModule({
   name: 'support',
@@ -16,6 +16,7 @@ export const support = contractModule({
   calls: {
     ...termCalls,
     ...agreementCalls,
+    ...termNoticeCalls,
     ...notificationCalls,
     ...faqCalls,
     ...boardCalls,

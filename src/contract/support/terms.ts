@@ -15,6 +15,12 @@ export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', '
 /** The terms that the trade centre asks for: consultations and the firm's e-mail addresses are the firm's matter. */
 export const centreTermCodes = ['privacy-policy', 'terms-of-use', ...joinTermCodes] as const
 
+/** Terms of which members are told before a new edition comes into force; a consent is asked for anew. */
+export const announcedTermCodes = ['terms-of-use', 'privacy-policy'] as const satisfies readonly (typeof termCodes)[number][]
+
+/** Minutes for which a new edition has to stand as it is before members are told of it: until then it can be taken back unseen. */
+export const minutesUntilTold = 10
+
 /** Shown where they are agreed to, and on no page of their own. */
 const withoutPage: readonly unknown[] = ['privacy-consult', ...joinTermCodes]
 
@@ -106,16 +112,47 @@ export const termCalls = {
     reads: ['terms'],
   }),
   'GET /api/v1/terms/{code}': call({
-    summary: 'One of the terms of a site: the version in force',
+    summary: 'One of the terms of a site: the version in force, and the one that follows it',
     tag: 'terms',
     access: 'public',
     params: z.strictObject({ code: z.enum(termCodes) }),
     query: z.strictObject(ofSite),
-    answer: z.strictObject({ term: terms.publicItem }),
+    answer: z.strictObject({
+      term: terms.publicItem,
+      /** The edition that comes into force next, where it is known. */
+      next: terms.publicItem.nullable(),
+    }),
     status: 200,
     isCacheable: true,
     errors: [404],
     reads: ['terms'],
+  }),
+}
+
+const notice = z.strictObject({
+  begunAt: instant,
+  /** Null: it is under way. */
+  endedAt: instant.nullable(),
+  /** Members who have been told so far. */
+  told: z.int().nonnegative(),
+})
+
+/** Telling members of a new edition. */
+export const termNoticeCalls = {
+  'GET /api/console/terms/notice': call({
+    summary: 'Console: how many members of a site would be told of a new edition, and how far that is with one',
+    tag: 'terms',
+    access: 'console:settings',
+    query: z.strictObject({ site: siteName, _term: id.optional() }),
+    answer: z.strictObject({
+      members: z.int().nonnegative(),
+      /** Of those: with a mail address. */
+      mailed: z.int().nonnegative(),
+      /** Null: nobody was told of this edition, or none is asked for. */
+      notice: notice.nullable(),
+    }),
+    status: 200,
+    reads: ['terms', 'users', 'consents'],
   }),
 }
 

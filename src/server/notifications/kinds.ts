@@ -18,6 +18,8 @@ export interface NotificationKind {
   hasOwnTag?: boolean
   /** Seconds after which it is of no use. */
   usefulFor?: number
+  /** Owed by law: by mail to whoever has an address, whatever channels a member wants to hear by; by text message only without one. */
+  isLegal?: boolean
   /** Its mails and text messages, where those of its module say what it has not. */
   letter?: NotificationLetter
 }
@@ -77,6 +79,8 @@ export const templateOfKind = (
 export interface ModuleNotifications {
   /** The site in whose name members hear of them. */
   site: SiteName
+  /** The same by notification, where a module speaks for both sites. */
+  siteOf?: (notification: Pick<Notification, 'data'>) => SiteName
   kinds: Readonly<Record<string, NotificationKind>>
   /** Page where its subject is looked at. */
   pathOf: (notification: Notification) => string
@@ -98,9 +102,10 @@ export const templatesOfKinds = ({ letter, kinds }: ModuleNotifications): Messag
 export type NotificationRegistry = Readonly<Record<string, ModuleNotifications>>
 
 /** @throws Error for a module or kind that this build does not know */
-export function declarationOf(registry: NotificationRegistry, { module, kind }: Pick<Notification, 'module' | 'kind'>) {
+export function declarationOf(registry: NotificationRegistry, { module, kind, data }: Pick<Notification, 'module' | 'kind' | 'data'>) {
   const declared = registry[module]
   const found = declared?.kinds[kind]
   if (declared === undefined || found === undefined) throw new Error(`no notification ${module}.${kind}`)
-  return { ...declared, letter: found.letter ?? declared.letter, kind: found }
+  const site = declared.siteOf?.({ data }) ?? declared.site
+  return { ...declared, site, letter: found.letter ?? declared.letter, kind: found }
 }

@@ -24,12 +24,13 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const owner = await db.selectFrom('users').select(['email', 'phone', 'channels', 'locale']).where('_id', '=', _user).executeTakeFirst()
   if (owner === undefined) return []
   const channels = JSON.parse(owner.channels) as string[]
-  const wanted = addressesOf(owner).filter(
-    ({ channel }) => channels.includes(channel) && mail.isAvailable(channel) && (only ?? channel) === channel,
-  )
+  const { kind, letter, pathOf, site } = declarationOf(notifications, notification)
+  const isWanted = (channel: string) => channels.includes(channel) || (kind.isLegal === true && channel === 'EMAIL')
+  const able = addressesOf(owner).filter(({ channel }) => isWanted(channel) && mail.isAvailable(channel) && (only ?? channel) === channel)
+  // One message is owed: addresses begin with that of mails.
+  const wanted = kind.isLegal === true ? able.slice(0, 1) : able
   if (wanted.length === 0) return []
   const locale = toLocale(owner.locale) ?? 'ko'
-  const { kind, letter, pathOf, site } = declarationOf(notifications, notification)
   const reason = data['reason']
   const why = reason === undefined ? '' : ` ${translate(locale, because, { reason })}`
   const said = { event: `${translate(locale, kind.discreetText)}${why}`, link: addressOf(config, pathOf(notification)) }
@@ -87,8 +88,9 @@ export async function resendNotification({ db, request, afterCommit }: WriteCont
   const { platform } = request.server
   const row = await db.selectFrom('notifications').selectAll().where('_id', '=', _id).executeTakeFirst()
   if (row === undefined) return 0
-  const { usefulFor } = declarationOf(platform.notifications, row).kind
+  const notification = fromRow(row)
+  const { usefulFor } = declarationOf(platform.notifications, notification).kind
   // A meeting that was to begin soon has begun.
   if (usefulFor !== undefined && Date.now() - Date.parse(row.createdAt) > usefulFor * 1000) return 0
-  return sendNotification({ db, platform, afterCommit }, fromRow(row), only)
+  return sendNotification({ db, platform, afterCommit }, notification, only)
 }

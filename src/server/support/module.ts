@@ -16,6 +16,8 @@ import { serveQuestionImages } from './question-images.ts'
 import { questionAnswered } from './messages.ts'
 import { eraseQuestion, questionHooks } from './question-removal.ts'
 import { serveQuestions } from './questions.ts'
+import { supportNotifications } from './term-news.ts'
+import { serveTermNotices, tellOfTerms } from './term-notices.ts'
 import { serveTerms, termHooks } from './terms.ts'
 
 /** Boards, questions and answers, notices, terms, and what members save. */
@@ -50,12 +52,22 @@ export const support = (needs: BoardDeps): ServerModule =>
     ],
     saveable: { boards: saveableContent(boards) },
     messages: [questionAnswered],
+    notifications: supportNotifications,
+    jobs: [
+      {
+        name: 'tell-of-terms',
+        label: /*i18n*/ '약관의 새 판을 회원에게 알립니다',
+        everyMs: 60_000,
+        run: (platform) => tellOfTerms(platform),
+      },
+    ],
     personal: supportPersonal,
     firstContent: [{ resource: terms, rows: ({ now }) => firstTerms.map((term) => ({ ...term, effectiveAt: now.toISOString() })) }],
     eraseAgain: { 'center/questions': eraseQuestion },
     routes: (app, joined) => {
       serveTerms(app)
       serveAgreements(app)
+      serveTermNotices(app)
       serveBoards(app, needs)
       serveSupportPictures(app)
       serveOwnComments(app)

@@ -19,7 +19,8 @@ interface TermName {
   code: string
 }
 
-async function termInForce(db: Db, name: TermName): Promise<ItemOf<typeof terms> | undefined> {
+/** Reads the edition in force, and the one that follows it. */
+async function readEditions(db: Db, name: TermName) {
   // A name that is not one of ours finds nothing.
   const own = { site: name.site, code: name.code as (typeof termCodes)[number] }
   const now = new Date().toISOString()
@@ -27,8 +28,10 @@ async function termInForce(db: Db, name: TermName): Promise<ItemOf<typeof terms>
   const [latest] = await repositoryOf(terms).select(db, { where: { ...own, effectiveAt: { lte: now } }, sort: '-effectiveAt', ...one })
   const next = await repositoryOf(terms).select(db, { where: { ...own, effectiveAt: { gt: now } }, sort: 'effectiveAt', ...one })
   expiresAt(next.map(({ effectiveAt }) => effectiveAt))
-  return latest
+  return { latest, next: next[0] }
 }
+
+const termInForce = async (db: Db, name: TermName): Promise<ItemOf<typeof terms> | undefined> => (await readEditions(db, name)).latest
 
 /** Reads the text in force in a language, with the hash that later proves what was agreed to. */
 export async function consentInForce(db: Db, name: TermName, locale: Locale) {
@@ -68,9 +71,10 @@ export function serveTerms(app: FastifyInstance): void {
       return { terms: page.map((term) => toPublic(terms, term, locale, false)), summary: { total: current.length, limit, skip } }
     },
     'GET /api/v1/terms/{code}': async ({ params: { code }, query: { site = 'firm' } }, { db, locale }) => {
-      const term = await termInForce(db, { site, code })
-      if (term === undefined) throw new ApiError('notFound')
-      return { term: toPublic(terms, term, locale, true) }
+      const { latest, next } = await readEditions(db, { site, code })
+      if (latest === undefined) throw new ApiError('notFound')
+      const show = (term: ItemOf<typeof terms>) => toPublic(terms, term, locale, true)
+      return { term: show(latest), next: next === undefined ? null : show(next) }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { announcedTermCodes } from '#contract/support/terms.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
 
 /** Where an edition stands among those of its text: readers get the one in force. */
@@ -19,8 +20,8 @@ export function editionState(item: ConsoleItem, editions: readonly ConsoleItem[]
 const dayLong = 24 * 60 * 60 * 1000
 /** Days before which a change is announced: any, and one that is to the disadvantage of members. */
 export const noticeDays = { any: 7, adverse: 30 } as const
-/** Texts whose changes are announced before they come into force; a consent is asked for anew. */
-const announced: readonly unknown[] = ['terms-of-use', 'privacy-policy']
+/** Whether the changes of a text are announced before they come into force. */
+export const isAnnounced = (code: unknown): boolean => announcedTermCodes.some((each) => each === code)
 
 /** Reasons for a second look at the time at which an edition is to come into force. */
 export type TimeProblem = 'postponed' | 'superseded' | 'past' | 'short' | 'shortIfAdverse'
@@ -40,7 +41,7 @@ export function timeProblem({ hasBegun = false, code, effectiveAt, inForce }: Pl
   if (Number.isNaN(left)) return undefined
   if (hasBegun) return left > 0 ? 'postponed' : undefined
   if (left <= 0) return inForce !== undefined && Date.parse(effectiveAt) < Date.parse(effectiveAtOf(inForce)) ? 'superseded' : 'past'
-  if (inForce === undefined || !announced.includes(code)) return undefined
+  if (inForce === undefined || !isAnnounced(code)) return undefined
   if (left < noticeDays.any * dayLong) return 'short'
   return left < noticeDays.adverse * dayLong ? 'shortIfAdverse' : undefined
 }

@@ -1,3 +1,4 @@
+import type { SiteName } from '#contract/sites.ts'
 import { parseAbsolute, toCalendarDate } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,8 +10,9 @@ import { ItemField } from '../../console/form/item-field.tsx'
 import type { ConsoleItem } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { editionsRead, textIn } from './editions-read.ts'
-import { effectiveAtOf, inForceAt, noticeDays, timeProblem } from './editions.ts'
+import { effectiveAtOf, inForceAt, isAnnounced, noticeDays, timeProblem } from './editions.ts'
 import { nextEdition } from './next-edition.ts'
+import { TermNotice } from './term-notice.tsx'
 
 const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 }
 const small = 'min-h-9 rounded-control border border-control px-3 text-xs font-semibold hover:bg-wash pointer-coarse:min-h-11'
@@ -64,6 +66,9 @@ function NoticeTime({ values, item }: { values: Values } & Pick<FormPartProps, '
         )}
         {problem === 'shortIfAdverse' && <Trans>회원에게 불리한 변경이면 시행 {adverse}일 전까지 알리셔야 합니다.</Trans>}
       </p>
+      {isAnnounced(values['code']) && inForce !== undefined && (
+        <TermNotice site={textIn(values, 'site') as SiteName} item={item} isToBeTold={!hasBegun && textIn(values, 'effectiveAt') > now} />
+      )}
       {planned.length > 0 && (
         <ul className="mt-1.5 text-sm text-muted">
           {planned.toReversed().map((each) => {

@@ -70,3 +70,22 @@ it('the list of terms says which edition is in force', async () => {
   ).toEqual(['–', '시행 예정', '시행 중', '지난 판'])
   expect(server.asked('GET /api/console/terms').length).toBe(1)
 })
+
+it('says before a new edition is published how many members are told of it, and afterwards how many were', async () => {
+  const planned = term('1.5', '2089-06-01T00:00:00.000Z', false)
+  const call = 'GET /api/console/terms/notice'
+  const { server } = await renderPart(<ResourceForm resource={resourceOf('terms')} item={planned} parts={termParts} />, {
+    answers: { ...answers, [call]: () => json({ members: 12, mailed: 9, notice: null }) },
+  })
+  await expect.element(page.getByText(/게시하시면 10분 뒤부터 회원 12명에게 이 판을 알립니다\. 메일 주소가 있는 9명은/)).toBeVisible()
+  expect(server.asked(call)[0]?.query.get('_term')).toBe(planned._id)
+})
+
+it('says how many members were told of an edition', async () => {
+  const told = term('1.6', '2089-06-01T00:00:00.000Z')
+  const notice = { begunAt: '2026-01-01T00:00:00.000Z', endedAt: '2026-01-01T00:10:00.000Z', told: 11 }
+  await renderPart(<ResourceForm resource={resourceOf('terms')} item={told} parts={termParts} />, {
+    answers: { ...answers, 'GET /api/console/terms/notice': () => json({ members: 12, mailed: 9, notice }) },
+  })
+  await expect.element(page.getByText(/회원 11명에게 알렸습니다/)).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import type { Params } from '#contract/api.ts'
+import type { Answer, Params } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,29 @@ import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { termInForce } from './term-in-force.ts'
+
+type Edition = NonNullable<Answer<'GET /api/v1/terms/{code}'>['next']>
+
+/** The edition that comes into force next, for who wants to read it before. */
+function NextEdition({ edition, effectiveAt, content, fallback }: Edition) {
+  const day = koreanDay(effectiveAt)
+  return (
+    <section className="mb-8 rounded-card border border-line bg-surface p-5">
+      <p className="font-bold">
+        <Trans>{day}부터 새 판이 시행됩니다.</Trans>
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        <Trans>그 전까지는 아래에 있는 지금 판이 쓰입니다.</Trans>
+      </p>
+      <details className="mt-3">
+        <summary className="min-h-11 content-center font-semibold">
+          <Trans>새 판({edition}) 읽기</Trans>
+        </summary>
+        <RichText html={content} isForeign={fallback?.includes('content') === true} className="copyable mt-4" />
+      </details>
+    </section>
+  )
+}
 
 interface Props {
   code: Params<'GET /api/v1/terms/{code}'>['code']
@@ -44,8 +67,10 @@ export function TermPage({ code, title: descriptor, eyebrow }: Props) {
       }
     >
       <LoadState load={load} skeleton={<div className="skeleton h-96 max-w-[46rem]" />} failed={t`내용을 불러오지 못했습니다.`}>
-        {({ term: { content, fallback } }) => (
+        {({ term: { content, fallback }, next }) => (
           <div className="max-w-[46rem]">
+            {/* Devices may still have an answer without it. */}
+            {next != null && <NextEdition {...next} />}
             <RichText html={content} isForeign={fallback?.includes('content') === true} className="copyable" />
             <button type="button" className={buttonClass('outline', 'needs-scripts no-print mt-10')} onClick={() => window.print()}>
               <Trans>인쇄</Trans>
