@@ -47,7 +47,8 @@ interface CardProps {
 export function FigureCard({ title, choices, note, children }: CardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5">
+    // No landmark of its own: the table in it is one, by the same name.
+    <div role="group" aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div className="mr-auto">
           <h2 id={id} className="font-bold">
@@ -58,6 +59,6 @@ export function FigureCard({ title, choices, note, children }: CardProps) {
         {choices}
       </div>
       {children}
-    </section>
+    </div>
   )
 }

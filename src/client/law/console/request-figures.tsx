@@ -47,7 +47,7 @@ function PeriodTable({ periods }: { periods: readonly Period[] }) {
         <Link
           to="/forms"
           search={{ ...days, ...search }}
-          aria-label={label}
+          aria-label={`${label} ${value}`}
           className="inline-flex min-h-9 pointer-coarse:min-h-11 min-w-9 items-center underline underline-offset-4"
         >
           {value}
