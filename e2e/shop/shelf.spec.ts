@@ -22,7 +22,10 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await page.getByRole('textbox', { name: '요약, 한국어' }).fill('남은 천을 이어 만든 작은 주머니입니다.')
   await page.getByRole('textbox', { name: '상세 설명, 한국어' }).click()
   await page.keyboard.type('손바느질로 이었습니다.')
-  await page.getByRole('combobox', { name: '분류' }).fill('잎차')
+  const category = page.getByRole('combobox', { name: '분류' })
+  // Its list closes where the page is scrolled under it.
+  await category.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await category.fill('잎차')
   await page.getByRole('option', { name: '잎차', exact: true }).click()
   await page.getByLabel(/^판매가/).fill('18000')
   await page.getByLabel(/^정가/).fill('18000')

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type ConsoleItem, may } from '../resources.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
@@ -7,10 +7,9 @@ import { languageSetting } from '../writing/shown-languages.ts'
 import { useLanguages } from '../writing/use-languages.ts'
 import { FormBar } from './form-bar.tsx'
 import { FormFields } from './form-fields.tsx'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 import type { FormPart } from './form-parts.ts'
-import { refusedFields } from './refused-fields.ts'
 import { useSaving } from './use-saving.ts'
+import { useTry } from './use-try.ts'
 
 // What few forms show comes once it is needed.
 const ConflictNotice = lazy(() => import('./conflict-notice.tsx').then((part) => ({ default: part.ConflictNotice })))
@@ -31,46 +30,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** Ctrl+S, or the Apple key with S, saves the form. */
-function savesByKey(save: () => void): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    save()
-  }
-  addEventListener('keydown', onKey)
-  return () => removeEventListener('keydown', onKey)
-}
-
 /** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
   const { resource, parts = [], topic, onTried, children } = props
-  const {
-    form,
-    fields,
-    base,
-    conflicts,
-    isSaved,
-    undoSave,
-    found,
-    fill,
-    takeDraft,
-    forgetDraft,
-    submit,
-    submitAndOpen,
-    publishing,
-    remove,
-  } = useSaving(props)
+  const { form, fields, base, conflicts, draft, fill, takeDraft, submit, ...bar } = useSaving(props)
   const mayWrite = base === undefined || may(resource).change
+  const takeFound = () => draft.found !== undefined && takeDraft(draft.found)
   const languages = useLanguages(resource, base)
-  const own = useRef<HTMLFormElement>(null)
-  useEffect(() => savesByKey(() => own.current?.requestSubmit()), [])
-  const onTry = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
-    const result = await work()
-    onTried?.(refusedFields(form).length)
-    if (own.current !== null) focusFirstInvalid(own.current)
-    return result
-  }
+  const { own, onTry } = useTry(form, onTried)
   const { beside, stale, openField } = languages
   return (
     <Languages value={languages}>
@@ -83,7 +50,7 @@ export function ResourceForm(props: Props) {
           void onTry(submit)
         }}
       >
-        {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
+        {draft.found !== undefined && <DraftNotice draft={draft.found} onTake={takeFound} onForget={draft.forget} />}
         {conflicts !== undefined && (
           <Suspense fallback={null}>
             <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
@@ -105,17 +72,7 @@ export function ResourceForm(props: Props) {
           />
         )}
         {children}
-        <FormBar
-          form={form}
-          resource={resource}
-          item={base}
-          isSaved={isSaved}
-          undoSave={undoSave}
-          remove={remove}
-          submitAndOpen={submitAndOpen}
-          publishing={publishing}
-          onTry={onTry}
-        />
+        <FormBar {...bar} form={form} resource={resource} item={base} onTry={onTry} />
         {base !== undefined && resource.keepsVersions && (
           <Suspense fallback={<div className="mt-8 h-14" />}>
             <History resource={resource} item={base} fields={fields} isPart={topic !== undefined} onTake={fill} />

@@ -107,28 +107,11 @@ export function useSaving(edited: Edited) {
     const undo = last && { undo: () => changeItem(resource, locale, _id, last.before, last.version) }
     report({ text: t`저장했습니다`, ...undo })
   }
-  const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
-  useLeavingGuard(isDirty)
-  const { found, forget: forgetDraft } = draft
+  useLeavingGuard(() => !isLeaving.current && !form.state.isDefaultValue)
   const onRemoved = () => {
-    forgetDraft()
+    draft.forget()
     return open(addressOf(resource))
   }
   const remove = useRemoval({ resource, base, versionOf, onRemoved })
-  return {
-    form,
-    fields,
-    base,
-    conflicts,
-    isSaved,
-    undoSave,
-    found,
-    fill,
-    takeDraft,
-    forgetDraft,
-    submit,
-    submitAndOpen,
-    publishing,
-    remove,
-  }
+  return { form, fields, base, conflicts, isSaved, undoSave, draft, fill, takeDraft, submit, submitAndOpen, publishing, remove }
 }

@@ -10,7 +10,7 @@ import { missingIn } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 
 export type Stale = Answer<'GET /api/console/translations'>['translations'][number]
-/** What stands beside Korean: a language, all of them, none, or those that a field needs: they are empty, or Korean has left them behind. */
+/** Languages beside Korean: one, all of them, none, or those that a field needs, which are empty or which Korean has left behind. */
 export type Beside = Locale | 'all' | 'needed'
 
 /** State of the languages that translated fields of a form share. */
