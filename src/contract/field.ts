@@ -43,6 +43,7 @@ export const fieldInfo = z.registry<{
   choices?: Readonly<Record<string, string>>
   reference?: Reference
   isCountry?: boolean
+  ratio?: string
 }>()
 
 const ofKind = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
@@ -64,6 +65,12 @@ export function labelled<Schema extends z.ZodType>(label: string, schema: Schema
 /** Says of a code that it is a country's: people see its name. */
 export function asCountry<Schema extends z.ZodType>(schema: Schema): Schema {
   fieldInfo.add(schema, { ...fieldInfo.get(schema), isCountry: true })
+  return schema
+}
+
+/** Says of a picture in which ratio its place shows it (`6:7`): it is cut so unless somebody chooses another one. */
+export function inRatio<Schema extends z.ZodType>(ratio: `${number}:${number}`, schema: Schema): Schema {
+  fieldInfo.add(schema, { ...fieldInfo.get(schema), ratio })
   return schema
 }
 

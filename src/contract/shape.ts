@@ -14,6 +14,8 @@ export interface Shape {
   reference: Reference | undefined
   /** The code of a country, whose name people see. */
   isCountry: boolean
+  /** Of a picture, by which its place shows it. */
+  ratio: string | undefined
   /** Without `nullable`, `optional` and `default`. */
   schema: z.ZodType
   isNullable: boolean
@@ -46,6 +48,7 @@ function read(schema: z.ZodType): Shape {
       ...inner,
       label: info?.label ?? inner.label,
       choices: info?.choices ?? inner.choices,
+      ratio: info?.ratio ?? inner.ratio,
       isNullable: inner.isNullable || schema instanceof z.ZodNullable,
       isOptional: inner.isOptional || schema instanceof z.ZodOptional,
       preset: schema instanceof z.ZodDefault ? () => schema.parse(undefined) : inner.preset,
@@ -57,6 +60,7 @@ function read(schema: z.ZodType): Shape {
     choices: info?.choices,
     reference: info?.reference,
     isCountry: info?.isCountry === true,
+    ratio: info?.ratio,
     schema,
     isNullable: false,
     isOptional: false,

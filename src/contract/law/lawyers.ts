@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { labelled, line, lines, picture, site, translated } from '../field.ts'
+import { inRatio, labelled, line, lines, picture, site, translated } from '../field.ts'
 import { placeCall } from '../order.ts'
 import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
@@ -27,8 +27,8 @@ export const lawyers = resource({
     site: site.default('divorce'),
     intro: labelled(/*i18n*/ '소개', translated(lines(1000))),
     career: labelled(/*i18n*/ '경력', z.array(careerEntry).max(60)),
-    mainImage: labelled(/*i18n*/ '대표 사진', picture.nullable()),
-    image: labelled(/*i18n*/ '목록 사진', picture.nullable()),
+    mainImage: inRatio('6:7', labelled(/*i18n*/ '대표 사진', picture.nullable())),
+    image: inRatio('4:5', labelled(/*i18n*/ '목록 사진', picture.nullable())),
   },
   filters: ['isRepresentative', 'type', 'site'],
   search: ['name', 'job', 'career'],

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/field.ts'
+import type { Shape } from '#contract/shape.ts'
 import { pictureUpload } from '#contract/platform/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
@@ -15,7 +16,14 @@ import { useUpload } from './use-upload.ts'
 const timeout = 120_000
 
 /** A picture: sent as soon as it is chosen, or one of the library; named in the item when that is saved. */
-export function PictureField({ id, value, onChange, describedBy, label }: FieldProps & { label: string }) {
+export function PictureField({
+  id,
+  value,
+  onChange,
+  describedBy,
+  label,
+  shape,
+}: FieldProps & { label: string; shape?: Pick<Shape, 'ratio'> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const picture = (value ?? null) as Picture | null
@@ -52,7 +60,7 @@ export function PictureField({ id, value, onChange, describedBy, label }: FieldP
         )}
       </FileButton>
       <LibraryButton label={label} onChosen={onChange} />
-      {picture !== null && <CropButton label={label} picture={picture} onDone={onChange} />}
+      {picture !== null && <CropButton label={label} picture={picture} ratio={shape?.ratio} onDone={onChange} />}
       {picture !== null && (
         <button type="button" className={buttonClass('quiet')} onClick={() => onChange(null)}>
           <Trans>사진 빼기</Trans>

@@ -11,11 +11,13 @@ interface Props {
   /** What the picture is for. */
   label: string
   picture: Picture
+  /** Of the place that it is for. */
+  ratio?: string | undefined
   onDone: (cut: Picture) => void
 }
 
 /** Cuts a part out of a picture. */
-export function CropButton({ label, picture, onDone }: Props) {
+export function CropButton({ label, picture, ratio, onDone }: Props) {
   const { t } = useLingui()
   const id = useId()
   const isOpen = useIsOpen(id)
@@ -32,7 +34,7 @@ export function CropButton({ label, picture, onDone }: Props) {
         <Dialog id={id} title={t`사진 자르기`} width="sm:max-w-3xl">
           {isOpen && (
             <Suspense fallback={<div className="skeleton h-72" />}>
-              <Cropper key={picture._file} picture={picture} onDone={done} />
+              <Cropper key={picture._file} picture={picture} ratio={ratio} onDone={done} />
             </Suspense>
           )}
         </Dialog>,

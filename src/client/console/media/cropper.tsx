@@ -10,7 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 
-const ratios = ['1:1', '4:3', '3:2', '16:9', '6:7', '3:4'] as const
+const ratios = ['1:1', '4:3', '3:2', '16:9', '6:7', '4:5', '3:4'] as const
 const whole: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 }
 
 /** The part of the stored picture, in its pixels: never outside of it. */
@@ -41,22 +41,57 @@ function useHandleNames() {
   }
 }
 
+/** Selects as much of a picture as there is in a ratio, in its middle; nearly all of it where there is none. */
+function selectionOf(ratio: string, { width, height }: Picture): PercentCrop {
+  const [across = 0, down = 0] = ratio.split(':').map(Number)
+  if (down === 0) return whole
+  const aspect = across / down
+  const share = Math.min(100, (100 * height * aspect) / width)
+  return centerCrop(makeAspectCrop({ unit: '%', width: share }, aspect, width, height), width, height)
+}
+
+/** The part as it will look in its place. */
+function Result({ picture: { _file }, crop: { x, y, width, height }, aspect }: { picture: Picture; crop: PercentCrop; aspect: number }) {
+  const { t } = useLingui()
+  const percent = (part: number, of: number) => `${(100 * part) / of}%`
+  return (
+    <figure className="w-28 shrink-0 text-xs text-muted">
+      <div className="relative overflow-hidden rounded-control border border-line" style={{ aspectRatio: aspect }}>
+        <img
+          src={`/api/v1/files/${_file}/960.webp`}
+          alt={t`자른 사진`}
+          className="absolute h-auto max-w-none"
+          style={{ width: percent(100, width), left: percent(-x, width), top: percent(-y, height) }}
+        />
+      </div>
+      <figcaption className="mt-1">
+        <Trans>이렇게 보입니다</Trans>
+      </figcaption>
+    </figure>
+  )
+}
+
+interface Props {
+  picture: Picture
+  /** Of the place that it is for. */
+  ratio?: string | undefined
+  onDone: (cut: Picture) => void
+}
+
 /** Chooses a part of a picture, by hand or by the arrow keys. It is cut by the server: the original stays as it is. */
-export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: Picture) => void }) {
+export function Cropper({ picture, ratio: own = '', onDone }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
   const handleNames = useHandleNames()
-  const [crop, setCrop] = useState<PercentCrop>(whole)
-  const [ratio, setRatio] = useState('')
+  const [crop, setCrop] = useState(() => selectionOf(own, picture))
+  const [ratio, setRatio] = useState(own)
   const [across = 0, down = 0] = ratio.split(':').map(Number)
   const aspect = down > 0 ? across / down : undefined
   const choose = (next: string) => {
     setRatio(next)
-    const [w = 0, h = 0] = next.split(':').map(Number)
-    const { width, height } = picture
-    setCrop(h > 0 ? centerCrop(makeAspectCrop({ unit: '%', width: 90 }, w / h, width, height), width, height) : whole)
+    setCrop(selectionOf(next, picture))
   }
   const { mutate, isPending } = usePress({
     mutationFn: async () => {
@@ -87,6 +122,7 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
         />
       </ReactCrop>
       <div className="flex flex-wrap items-end gap-3">
+        {own !== '' && !isEmpty && <Result picture={picture} crop={crop} aspect={width / height} />}
         <Labelled id={id} label={t`가로세로 비율`}>
           <select id={id} value={ratio} className={fieldClass('text-sm')} onChange={({ target }) => choose(target.value)}>
             <option value="">

@@ -126,3 +126,20 @@ it('an item goes up by its button and by the keyboard, and is shown there at onc
   await expect.poll(() => server.asked(place).length).toBe(2)
   expect(server.asked(place)[1]?.path).toContain(lawyers[0]?._id)
 })
+
+it('a picture is cut in the ratio of its place, as it will look there', async () => {
+  function Shown() {
+    const [value, setValue] = useState<unknown>(picture)
+    const shape = { ratio: '6:7' }
+    return (
+      <PictureField id="p" label="대표 사진" shape={shape} value={value} onChange={setValue} isInvalid={false} describedBy={undefined} />
+    )
+  }
+  const { server } = await renderPart(<Shown />, { answers: { [crops]: { file: { ...picture, width: 686, height: 800 } } } })
+  await page.getByRole('button', { name: '대표 사진: 자르기' }).click()
+  await expect.element(page.getByLabelText('가로세로 비율')).toHaveValue('6:7')
+  await expect.element(page.getByRole('img', { name: '자른 사진' })).toBeInTheDocument()
+  await page.getByRole('button', { name: '이대로 자르기' }).click()
+  await expect.poll(() => server.asked(crops)).toHaveLength(1)
+  expect(server.asked(crops)[0]?.body).toMatchObject({ top: 0, height: 800, width: 686 })
+})
