@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { labelled } from './field.ts'
 
-/** What is to be translated of an item: a language in which a text is missing, or a translation whose Korean has changed since. */
+/** Work that waits at an item: a language in which a text is missing, or a translation whose Korean has changed since. */
 export const translationStates = ['en', 'cn', 'stale'] as const
 export type TranslationState = (typeof translationStates)[number]
 

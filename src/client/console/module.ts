@@ -25,7 +25,7 @@ export interface ItemScreenProps extends ItemPartProps {
   form: ReactNode
 }
 
-/** What an item has beside its list. */
+/** Parts of an item beside its list. */
 export type ItemPaneProps = Omit<ItemScreenProps, 'onChanged'>
 
 /** Items that wait for the staff: a card of the dashboard that leads to their list. */

@@ -33,7 +33,7 @@ const termsNews = messageTemplate({
 const dayOf = (effectiveAt: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(new Date(effectiveAt))
 
-/** What a notification says of its edition: it stays so, whatever becomes of the edition. */
+/** Words of a notification on its edition: it stays so, whatever becomes of the edition. */
 export const termNews = ({ _id, site, code, subject, edition, effectiveAt }: Term) => ({
   module: 'support',
   kind: 'termsChanged',

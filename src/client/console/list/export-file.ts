@@ -11,7 +11,7 @@ import { filtersOf, type ListSearch } from './list-search.ts'
 /** A hundred thousand rows over a slow line, in ms. */
 const timeout = 600_000
 
-/** What is taken along: the list with its columns, or all that an import reads again. */
+/** Extent of an export: the list with its columns, or all that an import reads again. */
 export interface Wanted {
   format: ExportFormat
   isWhole: boolean

@@ -10,7 +10,7 @@ import { ResponseState } from './response-state.tsx'
 
 const forms = resourceOf('forms')
 
-/** What the sender wrote, and how to reach them. */
+/** Shows what the sender wrote, and how to reach them. */
 export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -20,7 +20,7 @@ export function editionState(item: ConsoleItem, editions: readonly ConsoleItem[]
 const dayLong = 24 * 60 * 60 * 1000
 /** Days before which a change is announced: any, and one that is to the disadvantage of members. */
 export const noticeDays = { any: 7, adverse: 30 } as const
-/** Whether the changes of a text are announced before they come into force. */
+/** Returns whether the changes of a text are announced before they come into force. */
 export const isAnnounced = (code: unknown): boolean => announcedTermCodes.some((each) => each === code)
 
 /** Reasons for a second look at the time at which an edition is to come into force. */
