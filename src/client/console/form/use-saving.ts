@@ -31,28 +31,33 @@ function versionBeside(error: unknown, { fields, initial }: ReturnType<typeof us
   return theirs.version
 }
 
+/** Opens another screen in the place of a form, or beside the list where that is, without asking about what was typed. */
+function useOpening() {
+  const navigate = useNavigate()
+  const openBeside = useContext(ItemOpener)
+  const leaving = useRef(false)
+  const open = async (address: string, replace = true) => {
+    leaving.current = true
+    await (openBeside === undefined ? navigate({ to: '/$', params: { _splat: address }, replace }) : openBeside(address))
+  }
+  return { open, isLeaving: () => leaving.current }
+}
+
 /** Provides the form of an item with saving, merging and undoing. */
 export function useSaving(edited: Edited) {
   const { resource, topic } = edited
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const openBeside = useContext(ItemOpener)
   const [keys] = useState(idempotencyKeys)
   const stored = useBase(edited)
   const { fields, base, setBase, initial, versionOf } = stored
   const [isSaved, setIsSaved] = useState(false)
   const [undoable, setUndoable] = useState<Saved>()
-  const isLeaving = useRef(false)
   const outcome = useOutcome()
   const lastSave = useRef<Saved>(undefined)
   const afterMaking = useAfterMaking()
-
-  const open = async (address: string, replace = true) => {
-    isLeaving.current = true
-    await (openBeside === undefined ? navigate({ to: '/$', params: { _splat: address }, replace }) : openBeside(address))
-  }
+  const { open, isLeaving } = useOpening()
   const take = (saved: ConsoleItem) => client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
   const write = async ({ _id }: ConsoleItem, change: Values, version: number): Promise<ConsoleItem> => {
     const saved = await changeItem(resource, locale, _id, change, version).catch((error: unknown) =>
@@ -107,7 +112,7 @@ export function useSaving(edited: Edited) {
     const undo = last && { undo: () => changeItem(resource, locale, _id, last.before, last.version) }
     report({ text: t`저장했습니다`, ...undo })
   }
-  useLeavingGuard(() => !isLeaving.current && !form.state.isDefaultValue)
+  useLeavingGuard(() => !isLeaving() && !form.state.isDefaultValue)
   const onRemoved = () => {
     draft.forget()
     return open(addressOf(resource))
