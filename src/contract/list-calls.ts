@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import type { Call, ConsoleScope } from './call.ts'
+import { id } from './field.ts'
 import { wireBoolean } from './paging.ts'
 
 /** So many rows go into one file. */
 export const maxExported = 100_000
+/** So many chosen rows are named in one address, which may be 16 kB long with all headers. */
+export const maxExportedIds = 200
 /** Filters with more values than this are not counted. */
 export const maxCounted = 200
 
@@ -23,6 +26,15 @@ export const exportReason = z
   .min(reasonLimits.least)
   .max(reasonLimits.most)
   .meta({ description: 'Why they are taken along: it is noted.' })
+
+const ids = z
+  .string()
+  .refine((text) => z.array(id).min(1).max(maxExportedIds).safeParse(text.split(',')).success)
+  .optional()
+  .meta({
+    id: 'ExportedIds',
+    description: `Ids of those of the list that were chosen, ${maxExportedIds} at most, with commas between them.`,
+  })
 
 const isWhole = wireBoolean.optional().meta({ description: 'True: all columns that an import reads, so that the file can come back.' })
 
@@ -67,6 +79,7 @@ export function listCalls(listing: Listing): Record<string, Call> {
       query: z.strictObject({
         format: z.enum(exportFormats),
         columns: wanted,
+        ids,
         ...(isImported ? { isWhole } : {}),
         ...(isPersonal ? { reason: exportReason } : {}),
         sort,

@@ -150,7 +150,7 @@ describe('a list', () => {
     await expect.element(button).toHaveTextContent('조건 1개 적용')
   })
 
-  it('is taken along with its filters, order and columns', async () => {
+  it('is taken along with its filters, order and columns, as a whole or what is chosen', async () => {
     const name = 'GET /api/console/center/faqs/export'
     const file = () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } })
     const { server } = await show({ [list]: pageOf([faq(1)]), [name]: file })
@@ -162,6 +162,10 @@ describe('a list', () => {
     const [asked] = server.asked(name)
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type,code' })
     expect(asked?.headers.get('sort')).toBe('-createdAt')
+    await page.getByRole('checkbox', { name: '‘질문 1’ 고르기' }).click()
+    await page.getByRole('button', { name: '고른 것 내보내기' }).click()
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
+    await expect.poll(() => server.asked(name)[1]?.query.get('ids')).toBe(faq(1)._id)
   })
 
   it('is saved under a name and opened again, without what no declaration knows', async () => {

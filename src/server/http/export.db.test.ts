@@ -1,3 +1,4 @@
+import { maxExportedIds } from '#contract/list-calls.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { readSheet } from 'read-excel-file/node'
@@ -62,6 +63,18 @@ it('all of a list is there, of which a page has 200 items, in the asked language
   const { text } = await take({ format: 'csv', columns: 'none', q: '판결 24' }, { 'accept-language': 'en' })
   expect(text.split('\r\n')[0]).toBe('\uFEFF"Title","Status","Created on"')
   expect(text.trim().split('\r\n')).toHaveLength(1 + 13)
+})
+
+it('those that were chosen are taken along alone, as far as the list has them, in its order', async () => {
+  const query = { limit: 20, sort: 'createdAt', code: 'firm' } as const
+  const { successes: all } = (await server.ask('GET /api/console/success', { token, query })).answer
+  const ids = [all[2], all[0]].map((story) => story?._id).join(',')
+  const { text } = await take({ format: 'csv', columns: 'none', sort: 'createdAt', ids })
+  const titles = text.trim().split('\r\n').slice(1)
+  expect(titles.map((line) => line.split(',')[0])).toEqual(['"\'=1+1"', '"\'-1"'])
+  expect((await take({ format: 'csv', columns: 'none', ids, code: 'representative' })).text.trim().split('\r\n')).toHaveLength(1)
+  const many = Array.from({ length: maxExportedIds + 1 }, () => lawyer._id).join(',')
+  for (const wrong of ['', 'x', many]) expect((await take({ format: 'csv', ids: wrong })).statusCode).toBe(400)
 })
 
 it('who took which list along is noted, without the words that were looked for', async () => {

@@ -88,6 +88,8 @@ interface Asked {
   format: ExportFormat
   /** What the list is narrowed and ordered by. */
   filters: Record<string, unknown>
+  /** Those of them that were chosen; absent: all. */
+  chosen?: readonly string[] | undefined
   /** Why people are taken along. */
   reason?: string | undefined
   /** Further things that the log says. */
@@ -98,12 +100,13 @@ interface Asked {
 export async function exportFile(
   context: Context,
   resource: AnyResource,
-  { format, filters, reason, noted = {} }: Asked,
+  { format, filters, chosen, reason, noted = {} }: Asked,
   toPages: (ids: readonly string[]) => AsyncGenerator<readonly SheetRow[]>,
 ): Promise<Streamed> {
   const { database, config } = context.request.server.platform
   const listed = listQueryOf(resource, filters, config.onlySite)
-  const found = await repositoryOf(resource).places(context.db, { ...listed, limit: maxExported + 1, skip: 0 })
+  const wanted = chosen === undefined ? listed : { ...listed, where: { ...listed.where, _id: { in: chosen } } }
+  const found = await repositoryOf(resource).places(context.db, { ...wanted, limit: maxExported + 1, skip: 0 })
   if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
   const details = new URLSearchParams({ format, rows: String(found.length), ...noted, ...filtersIn(resource, filters) }).toString()
   await auditList(database.db, context.caller, { action: 'export', resource: resource.path, details, reason: reason ?? null })
@@ -116,21 +119,22 @@ export async function exportFile(
   })
 }
 
-/** Answers a list as a file for spreadsheets: all that its filters find, in its order, read page by page while it is sent. */
+/** Answers a list as a file for spreadsheets: all that its filters find, or those of them that were chosen, in its order, read page by page while it is sent. */
 export const exportList =
   (resource: AnyResource, asListed: AsListed | undefined) =>
   async ({ query }: Input, context: Context): Promise<Streamed> => {
     const {
       format,
       columns: wanted,
+      ids: chosen,
       isWhole = false,
       reason,
       ...filters
-    } = query as { format: ExportFormat; columns?: string; isWhole?: boolean; reason?: string } & Record<string, unknown>
+    } = query as { format: ExportFormat; columns?: string; ids?: string; isWhole?: boolean; reason?: string } & Record<string, unknown>
     const names = wanted?.split(',')
     const columns = sheetFields(resource).filter(([name]) => isWhole || names === undefined || names.includes(name))
-    const noted: Record<string, string> = isWhole ? { isWhole: 'true' } : {}
-    return exportFile(context, resource, { format, filters, reason, noted }, (ids) =>
+    const noted: Record<string, string> = { ...(isWhole ? { isWhole: 'true' } : {}), ...(chosen === undefined ? {} : { isChosen: 'true' }) }
+    return exportFile(context, resource, { format, filters, chosen: chosen?.split(','), reason, noted }, (ids) =>
       pagesOf(context, { resource, columns, isWhole, ids, reason, asListed }),
     )
   }

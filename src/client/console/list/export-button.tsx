@@ -14,10 +14,12 @@ import type { ListSearch } from './list-search.ts'
 interface Props {
   resource: AnyResource
   search: ListSearch
+  /** Those that were chosen; absent: all that the list finds. */
+  chosen?: readonly string[]
 }
 
-/** The whole list as its address narrows and orders it, with its columns, as a file for a spreadsheet. */
-export function ExportButton({ resource, search }: Props) {
+/** The list as its address narrows and orders it, with its columns, as a file for a spreadsheet. */
+export function ExportButton({ resource, search, chosen }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
@@ -27,7 +29,7 @@ export function ExportButton({ resource, search }: Props) {
       const reason = await ask()
       if (reason === undefined) return
       const { exportFile } = await import('./export-file.ts')
-      await exportFile({ resource, search, locale, reason, ...wanted })
+      await exportFile({ resource, search, chosen, locale, reason, ...wanted })
     },
     onError: (error) => void alertFailure(error),
   })
@@ -37,7 +39,9 @@ export function ExportButton({ resource, search }: Props) {
   return (
     <>
       <MenuTrigger>
-        <Button className={buttonClass('outline')}>{isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>내보내기</Trans>}</Button>
+        <Button className={buttonClass('outline')}>
+          {isPending ? <Trans>모으고 있습니다…</Trans> : chosen === undefined ? <Trans>내보내기</Trans> : <Trans>고른 것 내보내기</Trans>}
+        </Button>
         <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
           <Menu
             aria-label={t`내보내기`}

@@ -1,3 +1,4 @@
+import { maxExportedIds } from '#contract/list-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -251,6 +252,9 @@ export function ResourceList({
           )
         }
       >
+        {chosen.length > 0 && (chosen.length <= maxExportedIds || chosen.length === total) && (
+          <ExportButton resource={resource} search={narrowing} chosen={chosen.map(({ _id }) => _id)} />
+        )}
         {chosen.length <= items.length && (
           <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: chosen.map(({ _id }) => _id).join(',') }} />
         )}
