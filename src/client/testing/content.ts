@@ -95,6 +95,7 @@ export const popups = (count: number): Popups => ({
 })
 
 export const consent = (edition = '1.0'): Answer<'GET /api/v1/terms/{code}'> => ({
+  next: null,
   term: {
     ...base('5', 1),
     site: 'firm',

@@ -108,9 +108,9 @@ describe('a consultation request', () => {
   })
 
   it('asks apart for sensitive matters where the text does, and goes without that consent too', async () => {
-    const { term } = consent()
+    const { term, next } = consent()
     const sensitive = '건강에 대하여 적으신 것'
-    const asking = { term: { ...term, consent: term.consent === null ? null : { ...term.consent, sensitive } } }
+    const asking = { next, term: { ...term, consent: term.consent === null ? null : { ...term.consent, sensitive } } }
     const { server } = await open({ 'GET /api/v1/terms/{code}': asking })
     const apart = dialog.getByRole('checkbox', { name: '민감정보의 처리에 동의합니다. (선택)' })
     for (const isAgreed of [false, true]) {
@@ -129,8 +129,8 @@ describe('a consultation request', () => {
   })
 
   it('takes an e-mail address from who opens the place for it, where the text names one', async () => {
-    const { term } = consent()
-    const asking = { term: { ...term, consent: term.consent === null ? null : { ...term.consent, email: '답에만 씁니다' } } }
+    const { term, next } = consent()
+    const asking = { next, term: { ...term, consent: term.consent === null ? null : { ...term.consent, email: '답에만 씁니다' } } }
     const { server } = await open({ 'GET /api/v1/terms/{code}': asking })
     await write()
     const address = dialog.getByLabelText('이메일 주소')
