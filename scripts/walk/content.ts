@@ -120,7 +120,7 @@ export async function addPopup(page: Page): Promise<void> {
 export async function addTerm(page: Page): Promise<void> {
   await open(page, 'terms')
   await page.getByRole('row').filter({ hasNotText: '무역센터' }).getByRole('link', { name: '개인정보 처리방침' }).click()
-  await page.getByRole('link', { name: '복제' }).click()
+  await page.getByRole('link', { name: '새 판 만들기' }).click()
   await page.getByLabel('판 번호').fill('1.1')
   const text = page.getByRole('textbox', { name: '본문, 한국어' })
   await text.waitFor()

@@ -127,6 +127,8 @@ export interface ConsoleModule {
   formParts?: ByPath<Import<readonly FormPart[]>>
   /** Screens to which the list of a resource leads, by its path. */
   listLinks?: ByPath<readonly ListLink[]>
+  /** What leads to a copy of an item, where that is more than a copy, by the path of its resource. */
+  copyLabels?: ByPath<MessageDescriptor>
   dashboard?: Import<ModuleDashboard>
   /** What the help says of the module's screens; lists and forms are explained by the console. */
   help?: Import<readonly HelpText[]>
@@ -142,6 +144,7 @@ export interface ItemParts {
   Header: ComponentType<ItemPartProps> | undefined
   footers: readonly ComponentType<ItemPartProps>[]
   formParts: readonly FormPart[]
+  copyLabel: MessageDescriptor | undefined
 }
 
 /** Imports the parts of one resource. */
@@ -156,7 +159,8 @@ export async function importItemParts(modules: readonly ConsoleModule[], path: s
     Promise.all(all((module) => module.itemFooters).map((load) => load())),
     all((module) => module.formParts)[0]?.(),
   ])
-  return { Front, Screen, Work, Header, footers, formParts }
+  const copyLabel = modules.map(({ copyLabels }) => copyLabels?.[path]).find((label) => label !== undefined)
+  return { Front, Screen, Work, Header, footers, formParts, copyLabel }
 }
 
 /** Imports the further columns of the list of one resource. */

@@ -29,7 +29,8 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
   )
 }
 
-function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
+function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: ConsoleItem } & Pick<ItemParts, 'copyLabel'>) {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const [page] = pathsOf(resource, item)
   return (
@@ -44,7 +45,7 @@ function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem
       )}
       {may(resource).create && (
         <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} search={{ from: item._id }} className={buttonClass('outline')}>
-          <Trans>복제</Trans>
+          {copyLabel === undefined ? <Trans>복제</Trans> : i18n._(copyLabel)}
         </Link>
       )}
     </ScreenHead>
@@ -53,12 +54,12 @@ function ItemHead({ resource, item }: { resource: AnyResource; item: ConsoleItem
 
 function OpenItem({ resource, item, parts, isForm }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts; isForm: boolean }) {
   const locale = useLocale()
-  const { Front, Screen, Work, Header, footers, formParts } = parts
+  const { Front, Screen, Work, Header, footers, formParts, copyLabel } = parts
   const client = useQueryClient()
   useNoteSeen(resource, item._id, titleOf(resource, item, locale))
   // The form follows, and keeps what is typed.
   const readAgain = () => client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
-  const head = <ItemHead resource={resource} item={item} />
+  const head = <ItemHead resource={resource} item={item} copyLabel={copyLabel} />
   if (Front !== undefined && !isForm)
     return (
       <>

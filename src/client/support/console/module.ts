@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const support: ConsoleModule = {
@@ -6,6 +7,7 @@ export const support: ConsoleModule = {
   formParts: { terms: () => import('./term-parts.tsx').then((file) => file.termParts) },
   listColumns: { terms: () => import('./term-columns.tsx').then((file) => file.termColumns) },
   itemFooters: { terms: () => import('./term-extras.tsx').then((file) => file.TermExtras) },
+  copyLabels: { terms: msg`새 판 만들기` },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
 }
