@@ -1,5 +1,6 @@
 import { maxExportedIds } from '#contract/list-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import type { ListLink } from '../module.ts'
 import type { ConsoleItem } from '../resources.ts'
@@ -45,8 +46,12 @@ export function ChosenTools({ resource, search, items, total, choice: { selectio
         )
       }
     >
-      {chosen.length > 0 && (chosen.length <= maxExportedIds || chosen.length === total) && (
-        <ExportButton resource={resource} search={search} chosen={ids} />
+      {chosen.length > maxExportedIds && chosen.length !== total ? (
+        <span className="text-xs text-muted">
+          <Trans>내보내려면 {maxExportedIds}개까지 고르십시오.</Trans>
+        </span>
+      ) : (
+        chosen.length > 0 && <ExportButton resource={resource} search={search} chosen={ids} />
       )}
       {chosen.length <= items.length && (
         <ListLinks links={links.filter(({ takesChosen }) => takesChosen)} search={{ products: ids.join(',') }} />
