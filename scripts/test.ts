@@ -57,12 +57,21 @@ type Step = readonly [name: string, ...Command, ...Command[]]
 const build: Step = ['build', 'node', ['scripts/build.ts']]
 const browser: Step = ['browser', 'node', ['scripts/chromium.ts']]
 
-// Components wait much for what moves, in one page; the others work.
+/** A run of some projects in one worker: it loads what they test once. */
+const runOf = (projects: readonly string[], folders: readonly string[]): string[] => [
+  'run',
+  '--maxWorkers=1',
+  '--passWithNoTests',
+  ...projects.flatMap((project) => ['--project', project]),
+  ...folders,
+]
+// Two that take about as long work on a core each. Components wait much for what moves, in one page.
 const vitest = (folders: readonly string[]): Step => [
   'unit, component and server tests, SQLite and PostgreSQL',
   'vitest',
-  ['run', '--project', '!components', ...folders],
-  ['vitest', ['run', '--project', 'components', '--passWithNoTests', ...folders]],
+  runOf(['pages', 'server-sqlite'], folders),
+  ['vitest', runOf(['unit', 'server-postgres'], folders)],
+  ['vitest', runOf(['components'], folders)],
 ]
 const endToEnd = 'end-to-end in Chromium'
 const playwright = (folders: readonly string[]): Step => [endToEnd, 'playwright', ['test', '-c', 'e2e', ...folders]]
