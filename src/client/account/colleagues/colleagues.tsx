@@ -4,6 +4,7 @@ import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import { localeNames } from '#contract/locale-names.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { isEmail } from '../../content/email.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { markOf, Mistake, useMarkedForm } from '../../content/marked-form.tsx'
 import { TextField } from '../../content/text-field.tsx'
@@ -75,7 +76,7 @@ function Invite() {
   const submit = onSubmit(
     ({ text }) => [
       [text('name').trim() === '', 'colleague-name', t`성함을 입력해주세요`],
-      [!/^\S+@\S+\.\S+$/.test(text('email').trim()), 'colleague-email', t`이메일 주소를 확인해 주십시오.`],
+      [!isEmail(text('email').trim()), 'colleague-email', t`이메일 주소를 확인해 주십시오.`],
     ],
     ({ form, text }) => {
       const email = text('email').trim()

@@ -12,9 +12,6 @@ interface Props {
   isInvalid: boolean
 }
 
-/** Tells a typed address from what cannot be one; the server is stricter. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-
 /** Asks who wishes for it, and nobody else, where an answer by mail goes: a mailbox may be read by others. */
 export function EmailField({ id, text, isInvalid }: Props) {
   const { t } = useLingui()

@@ -1,6 +1,7 @@
 import { isBusinessNumber, receiptDigits, receiptIdentity, type ReceiptUse } from '#contract/shop/receipt-rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isEmail } from '../../content/email.ts'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { TextField } from '../../content/text-field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -110,7 +111,7 @@ export function ReceiptForm({ order, askReceipt, onDone }: Props) {
       [isInvoice && !isBusinessNumber(receiptDigits(text('identity'))), 'invoice-identity', t`사업자등록번호 10자리를 확인해 주십시오.`],
       [isInvoice && text('company') === '', 'invoice-company', t`상호를 적어 주십시오.`],
       [isInvoice && text('representative') === '', 'invoice-representative', t`대표자의 이름을 적어 주십시오.`],
-      [isInvoice && !/^\S+@\S+\.\S+$/.test(text('email')), 'invoice-email', t`이메일을 확인해 주십시오.`],
+      [isInvoice && !isEmail(text('email')), 'invoice-email', t`이메일을 확인해 주십시오.`],
     ],
     ({ text }) => {
       const identity = receiptDigits(text('identity'))
