@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText } from '../../console/date-text.ts'
 import { schedulesRead } from '../../console/editorial.ts'
+import { StateText } from '../../console/list/state-text.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -24,27 +25,27 @@ function State({ period }: { period: ShownPeriod | undefined }) {
   switch (shownState(period, now)) {
     case 'off':
       return (
-        <span className="whitespace-nowrap text-muted">
+        <StateText when="not">
           <Trans>꺼짐</Trans>
-        </span>
+        </StateText>
       )
     case 'planned':
       return (
-        <span className="whitespace-nowrap text-warning">
+        <StateText when="later">
           <Trans>보일 예정</Trans>
-        </span>
+        </StateText>
       )
     case 'over':
       return (
-        <span className="whitespace-nowrap text-muted">
+        <StateText when="not">
           <Trans>기간이 끝남</Trans>
-        </span>
+        </StateText>
       )
     case 'shown':
       return (
-        <span className="font-semibold whitespace-nowrap text-accent">
+        <StateText when="now">
           <Trans>지금 보임</Trans>
-        </span>
+        </StateText>
       )
   }
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { StateText } from '../../console/list/state-text.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { editionState } from './editions.ts'
@@ -17,21 +18,21 @@ function State({ item }: ColumnProps) {
       return <span className="text-muted">–</span>
     case 'planned':
       return (
-        <span className="whitespace-nowrap text-warning">
+        <StateText when="later">
           <Trans>시행 예정</Trans>
-        </span>
+        </StateText>
       )
     case 'inForce':
       return (
-        <span className="font-semibold whitespace-nowrap text-accent">
+        <StateText when="now">
           <Trans>시행 중</Trans>
-        </span>
+        </StateText>
       )
     case 'former':
       return (
-        <span className="whitespace-nowrap text-muted">
+        <StateText when="not">
           <Trans>지난 판</Trans>
-        </span>
+        </StateText>
       )
   }
 }
