@@ -17,7 +17,7 @@ import { asTables } from './db/schema.ts'
 import { addressService } from './testing/address-service.ts'
 import { certify } from './testing/certification.ts'
 import { sendFile } from './testing/companies.ts'
-import { aCallback, aRequest, aTerm } from './testing/content.ts'
+import { aCallback, aConsent, aRequest, aTerm } from './testing/content.ts'
 import { samples } from './testing/documents.ts'
 import { openFor } from './testing/members.ts'
 import { passkeyDevice } from './testing/passkeys.ts'
@@ -203,15 +203,7 @@ async function declineByMail(_id: string, reason: string) {
 
 it('nothing that a person has written is in a table, a file or the log when they have left, nor in answers that others had', async () => {
   for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ code, site: 'centre', edition: '1.0' }))
-  const agreedTo = {
-    purpose: { ko: '목적' },
-    items: { ko: '이름' },
-    period: { ko: '1년' },
-    refusal: { ko: '거부' },
-    sensitive: null,
-    months: 12,
-  }
-  await server.add(terms, aTerm({ consent: { ...agreedTo, email: { ko: '답에만' } } }))
+  await server.add(terms, aTerm({ consent: aConsent({ email: { ko: '답에만' } }) }))
   const fair = await addFair(server)
   const [first = '', second = '', third = ''] = fair.starts
   const [seller, buyer] = [await takePart('SELLER', fair._id), await takePart('BUYER', fair._id)]

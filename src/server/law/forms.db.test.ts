@@ -8,7 +8,7 @@ import PO from 'pofile'
 import { describe, expect, it, vi } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { asTables } from '../db/schema.ts'
-import { aCallback, aLawyer, aRequest, aTerm, agreed } from '../testing/content.ts'
+import { aCallback, aConsent, aLawyer, aRequest, aTerm, agreed } from '../testing/content.ts'
 import { type Reply, serverForFile, startServer } from '../testing/server.ts'
 import { generateReceiptNumber } from './forms.ts'
 
@@ -182,8 +182,8 @@ describe('consent', () => {
 
   it('is stored with what was shown: language, items, period and a hash of the text; sensitive matters apart', async () => {
     await using own = await startServer()
-    const notice = { purpose: { ko: '목적' }, refusal: { ko: '거부' }, email: null, sensitive: { ko: '민감정보' }, months: 12 }
-    const consent = { ...notice, items: { ko: '이름', en: 'Name' }, period: { ko: '1년', en: 'One year' } }
+    const said = { items: { ko: '이름', en: 'Name' }, period: { ko: '1년', en: 'One year' }, sensitive: { ko: '민감정보' } }
+    const consent = aConsent(said)
     await own.add(terms, aTerm({ consent }))
     const recordOf = async (locale: string, sensitive?: boolean) => {
       const { answer } = await own.ask('POST /api/v1/forms', { locale, body: aRequest({ consent: { ...agreed, sensitive } }) })
@@ -208,22 +208,14 @@ describe('consent', () => {
 
   it('covers an e-mail address where the text names one, and none is stored otherwise', async () => {
     await using own = await startServer()
-    const consent = {
-      purpose: { ko: '목적' },
-      items: { ko: '이름' },
-      period: { ko: '1년' },
-      refusal: { ko: '거부' },
-      sensitive: null,
-      months: 12,
-    }
-    await own.add(terms, aTerm({ edition: '1', consent: { ...consent, email: null } }))
+    await own.add(terms, aTerm({ edition: '1', consent: aConsent() }))
     const emailOf = async (version: string) => {
       const body = aRequest({ email: 'Haneul@Example.com', consent: { ...agreed, version } })
       const item = await repositoryOf(forms).find(own.database.db, (await own.ask('POST /api/v1/forms', { body })).answer.form._id)
       return typeof item === 'object' ? item.email : undefined
     }
     expect(await emailOf('1')).toBeNull()
-    await own.add(terms, aTerm({ edition: '2', effectiveAt: new Date().toISOString(), consent: { ...consent, email: { ko: '답만' } } }))
+    await own.add(terms, aTerm({ edition: '2', effectiveAt: new Date().toISOString(), consent: aConsent({ email: { ko: '답만' } }) }))
     expect(await emailOf('2')).toBe('haneul@example.com')
     const wrong = await own.ask('POST /api/v1/forms', {
       locale: 'en',

@@ -63,6 +63,20 @@ export const aTerm = (change: Partial<Stored<typeof terms>> = {}): Stored<typeof
   ...change,
 })
 
+/** Words of a text on the consent that it asks for. */
+export const aConsent = (
+  change: Partial<NonNullable<Stored<typeof terms>['consent']>> = {},
+): NonNullable<Stored<typeof terms>['consent']> => ({
+  purpose: { ko: '목적' },
+  items: { ko: '이름' },
+  period: { ko: '1년' },
+  refusal: { ko: '거부' },
+  email: null,
+  sensitive: null,
+  months: 12,
+  ...change,
+})
+
 /** Consent to `aTerm()` as it is in a request. */
 export const agreed = { code: 'privacy-consult', version: '1.0', agreedAt: new Date().toISOString() }
 
