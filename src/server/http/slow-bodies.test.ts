@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { endSlowBodies } from './slow-bodies.ts'
 
 const period = 300
@@ -54,4 +54,14 @@ it('a body that came is not held against a slow answer', async () => {
   const init = { method: 'POST', body: 'x', headers: { 'content-type': 'x/y' } }
   const answer = await fetch(`http://localhost:${port}/slow-answer`, init)
   expect(await answer.text()).toBe('done')
+})
+
+it('a body that came is watched no longer, nor is what belongs to its request kept', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const answer = await app.inject({ method: 'POST', url: '/plain', payload: 'x', headers: { 'content-type': 'x/y' } })
+    expect([answer.payload, vi.getTimerCount()]).toEqual(['done', 0])
+  } finally {
+    vi.useRealTimers()
+  }
 })
