@@ -9,8 +9,8 @@ const banners = bannersOf(4).banners.map((banner) => ({ ...banner, text: '안내
 
 /** The worst picture that the console can give, and the text out of the way of what lies below it. */
 const whitePicture = `
-  .slider-fade > li > div > span { background: #fff !important }
-  .slider-fade > li > div > span * { display: none !important }
+  .slider-fade > li > div > picture { background: #fff !important }
+  .slider-fade > li > div > picture * { display: none !important }
   .slider-fade p * , .slider-fade p { color: transparent !important; border-color: transparent !important }`
 
 const linesOf = (element: Element): DOMRect[] => {
