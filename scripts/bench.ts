@@ -14,7 +14,7 @@ import { answerTimes, loginStorm } from './login-storm.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
- * (the ratio is what counts on a noisy machine), what a tap takes on a slow phone, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
+ * (the ratio is what counts on a noisy machine), what pages cost a phone's processor, what a tap takes on a slow one, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
  *
  * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
  * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
@@ -163,11 +163,12 @@ async function throughput(child: ChildProcess): Promise<void> {
   await compare(child, `${full}, ${steady}/s`, pages, steady)
 }
 
-/** The taps (e2e/bench/taps.ts); `BENCH_BESIDE` names the address of another build, which is measured in turns with this one. */
-async function taps(): Promise<void> {
+/** One of `e2e/bench`, in a browser; `BENCH_BESIDE` names the address of another build, which is measured in turns with this one. */
+async function inBrowser(name: string, settings: NodeJS.ProcessEnv = {}): Promise<void> {
   const beside = process.env['BENCH_BESIDE']
-  const child = spawn(join(bin, 'node'), ['e2e/bench/taps.ts', origin, ...(beside === undefined ? [] : [beside])], {
+  const child = spawn(join(bin, 'node'), [`e2e/bench/${name}.ts`, origin, ...(beside === undefined ? [] : [beside])], {
     cwd: root,
+    env: { ...process.env, ...settings },
     stdio: 'inherit',
   })
   await new Promise((resolve) => child.once('exit', resolve))
@@ -207,7 +208,8 @@ async function benchBuild(dataDir: string): Promise<void> {
   const { process: child, stop } = await start(dataDir)
   console.log(`start: ${((performance.now() - again) / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
-    await taps()
+    await inBrowser('main-thread', { PATHS: (await pagePaths()).join(' ') })
+    await inBrowser('taps')
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
