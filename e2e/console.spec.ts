@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/q=/)
     await expect(page.getByRole('link', { name: /\*\*$/ })).toHaveCount(1)
     await page.getByRole('link', { name: '김**' }).click()
-    await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeVisible()
+    await expect(page.getByRole('region', { name: '문의내용' }).getByText('양육비를 받지 못하고 있습니다.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await page.getByLabel('메모').fill('전화로 답함')
     // The session ends: who is back finds what was typed.

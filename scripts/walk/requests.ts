@@ -42,7 +42,7 @@ async function askOnSite(page: Page): Promise<string> {
 async function answerByMail(page: Page, receipt: string): Promise<void> {
   await open(page, `forms?q=${receipt}`)
   await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByText(asker).waitFor()
+  await page.getByRole('region', { name: '문의내용' }).getByText(asker).waitFor()
   await page.getByRole('tab', { name: '이메일로 답하기' }).click()
   const form = page.getByRole('tabpanel', { name: '이메일로 답하기' })
   await form.getByLabel('받는 이메일').fill(asker)

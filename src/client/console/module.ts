@@ -74,7 +74,18 @@ export interface ListColumn {
   sortBy?: string
   /** It stands before the item's own fields. */
   isFirst?: boolean
+  /** Numbers, which stand below each other by their digits. */
+  isFigure?: boolean
   Cell: ComponentType<ColumnProps>
+}
+
+/** Columns that a list without room for them says in lines below the title instead. */
+export interface FoldedColumns {
+  /** Ids of those that go first: on a tablet, or beside a pane. */
+  narrow: readonly string[]
+  /** Ids of those that go on a phone. */
+  least: readonly string[]
+  Lines: ComponentType<Pick<ColumnProps, 'item'>>
 }
 
 /** Columns that a module adds to a list. */
@@ -83,6 +94,11 @@ export interface ListColumns {
   fields: readonly string[]
   /** After them. */
   added: readonly ListColumn[]
+  /** Cells of the item's own fields, where a plain value says too little. */
+  cells?: ByPath<ComponentType<ColumnProps>>
+  folded?: FoldedColumns
+  /** The list has the date of its items only where it is chosen: others tell more. */
+  isUndated?: true
 }
 
 /** A key, and its use. */

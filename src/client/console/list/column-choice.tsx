@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } 
 import { buttonClass } from '../../ui/button.ts'
 import { Dialog, openDialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
 import type { ListColumns } from '../module.ts'
-import { columnsOf, shownColumns } from './columns.ts'
+import { columnsOf, dateColumn, isDated, shownColumns } from './columns.ts'
 import { density } from './density.ts'
 import type { ListSearch } from './list-search.ts'
 
@@ -44,7 +44,12 @@ export function ColumnChoice({ resource, search, more, onChange }: Props) {
   const isDense = density.useValue() === 'dense'
   const isOrdering = useIsOpen(orderDialog)
   const shown = shownColumns(resource, search, more?.fields)
+  const hasDate = isDated(search, more)
   if (all.length === 0) return null
+  const choices = [
+    ...all.map(({ name, shape }) => ({ name, text: i18n._(shape?.label ?? name) })),
+    ...(more?.isUndated === true ? [{ name: dateColumn, text: t`등록일` }] : []),
+  ]
   return (
     <>
       <MenuTrigger>
@@ -73,13 +78,13 @@ export function ColumnChoice({ resource, search, more, onChange }: Props) {
             <MenuSection
               aria-label={t`열`}
               selectionMode="multiple"
-              selectedKeys={shown.map(({ name }) => name)}
+              selectedKeys={[...shown.map(({ name }) => name), ...(hasDate ? [dateColumn] : [])]}
               onSelectionChange={(keys) =>
-                onChange({ columns: keys === 'all' ? all.map(({ name }) => name).join() : [...keys].join() || 'none' })
+                onChange({ columns: keys === 'all' ? choices.map(({ name }) => name).join() : [...keys].join() || 'none' })
               }
             >
-              {all.map(({ name, shape }) => (
-                <Choice key={name} id={name} text={i18n._(shape?.label ?? name)} />
+              {choices.map(({ name, text }) => (
+                <Choice key={name} id={name} text={text} />
               ))}
             </MenuSection>
           </Menu>
@@ -88,7 +93,7 @@ export function ColumnChoice({ resource, search, more, onChange }: Props) {
       <Dialog id={orderDialog} title={t`열의 차례`}>
         {isOrdering && (
           <Suspense fallback={<div className="skeleton h-64" />}>
-            <ColumnOrderForm resource={resource} columns={shown} added={more?.added} />
+            <ColumnOrderForm resource={resource} columns={shown} more={more} isDated={hasDate} />
           </Suspense>
         )}
       </Dialog>

@@ -11,16 +11,21 @@ import { moved } from './order.ts'
 export interface OrderProps {
   resource: AnyResource
   columns: readonly Column[]
-  added: ListColumns['added'] | undefined
+  more: ListColumns | undefined
+  isDated: boolean
 }
 
 const noItems: never[] = []
 
 /** The columns of a list, to be put in another order, which this device keeps. */
-export function ColumnOrderForm({ resource, columns, added }: OrderProps) {
+export function ColumnOrderForm({ resource, columns, more, isDated }: OrderProps) {
   const { t } = useLingui()
   const isMoved = useColumnOrder(resource.path) !== undefined
-  const rows = useColumns({ resource, items: noItems, columns, added }).map(({ id, label }) => ({ _id: id, name: label, mark: null }))
+  const rows = useColumns({ resource, items: noItems, columns, more, isDated }).map(({ id, label }) => ({
+    _id: id,
+    name: label,
+    mark: null,
+  }))
   return (
     <>
       <p className="mb-4 text-sm text-muted">

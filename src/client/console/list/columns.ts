@@ -1,6 +1,7 @@
 import { columnFields } from '#contract/columns.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
+import type { ListColumns } from '../module.ts'
 import { givenBySite } from '../resources.ts'
 import type { ListSearch } from './list-search.ts'
 
@@ -15,6 +16,13 @@ const preset = 5
 /** All columns that a list may have, beside the title, the date and whether it is published. */
 export const columnsOf = (resource: AnyResource): Column[] =>
   columnFields(resource).map(([name, shape]) => ({ name, shape, isSortable: (resource.sortable ?? []).includes(name) }))
+
+/** The date on which an item was made: no field of a resource. */
+export const dateColumn = 'createdAt'
+
+/** Tells whether a list shows when its items were made: always, or once that is chosen. */
+export const isDated = ({ columns }: ListSearch, more: ListColumns | undefined): boolean =>
+  more?.isUndated !== true || columns?.split(',').includes(dateColumn) === true
 
 /** By which one tells items apart at a glance: pictures, and what can be filtered by and is no reference but to a person in charge. */
 function isPreset(resource: AnyResource, { name, shape }: Column): boolean {

@@ -2,13 +2,18 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { useLocale } from '../../data/use-locale.ts'
-import { dateText } from '../date-text.ts'
 import type { ListColumns } from '../module.ts'
 import { type ConsoleItem, hasDrafts } from '../resources.ts'
 import { Cell } from './cell.tsx'
 import { inOrder, useColumnOrder } from './column-order.ts'
 import type { Column } from './columns.ts'
+import { ShortTime } from './short-time.tsx'
+
+/** Columns that go where there is no room for them: beside a pane, on a tablet; those of the others on a phone. */
+const foldedClasses = { narrow: '@max-[53rem]:hidden', least: '@max-[34rem]:hidden' } as const
+
+/** Returns the class of what belongs to a column. */
+export const foldedClass = (fold: DrawnColumn['fold']): string => (fold === undefined ? '' : foldedClasses[fold])
 
 /** A column as it is drawn. The same one as long as the list has it: cells of others are made anew. */
 export interface DrawnColumn {
@@ -16,53 +21,68 @@ export interface DrawnColumn {
   label: string
   /** Field by which the list can be ordered from its heading. */
   sortBy?: string | undefined
+  fold?: keyof typeof foldedClasses | undefined
   isUnbroken?: boolean
+  /** Its values are compared digit by digit. */
+  isFigure?: boolean
   cell: (item: ConsoleItem) => ReactNode
 }
 
 /** Values that are read at a glance. */
 const unbroken: ReadonlySet<Shape['kind']> = new Set(['choice', 'boolean', 'instant'])
 
-const none: ListColumns['added'] = []
+const none: ListColumns = { fields: [], added: [] }
 
 interface Props {
   resource: AnyResource
   items: readonly ConsoleItem[]
   columns: readonly Column[]
   /** Columns of a module. */
-  added?: ListColumns['added'] | undefined
+  more?: ListColumns | undefined
+  isDated: boolean
 }
 
 /** The columns after the title, in the order that this device keeps. */
 export function useColumns(props: Props): DrawnColumn[] {
-  const { resource, items, columns, added = none } = props
+  const { resource, items, columns, isDated, more: { added, cells, folded } = none } = props
   const { t, i18n } = useLingui()
-  const locale = useLocale()
   // Other rows alone do not draw the cells of the others again.
   const ids = added.length === 0 ? '' : items.map(({ _id }) => _id).join()
   const order = useColumnOrder(resource.path)
   const [dateLabel, publicationLabel] = [t`등록일`, t`게시 여부`]
   return useMemo(() => {
-    const own = columns.map(({ name, shape, isSortable }): DrawnColumn => ({
-      id: name,
-      label: i18n._(shape?.label ?? name),
-      sortBy: isSortable ? name : undefined,
-      isUnbroken: shape !== undefined && unbroken.has(shape.kind),
-      cell: (item) => <Cell shape={shape} value={item[name]} />,
-    }))
-    const further = added.map(({ name, label, sortBy, isFirst = false, Cell: Own }): DrawnColumn & { isFirst: boolean } => ({
-      isFirst,
-      id: sortBy ?? name,
-      label: i18n._(label),
-      sortBy,
-      cell: (item) => <Own item={item} ids={ids} />,
-    }))
+    const own = columns.map(({ name, shape, isSortable }): DrawnColumn => {
+      const Own = cells?.[name]
+      const isInstant = shape?.kind === 'instant'
+      return {
+        id: name,
+        label: i18n._(shape?.label ?? name),
+        sortBy: isSortable ? name : undefined,
+        isUnbroken: shape !== undefined && unbroken.has(shape.kind),
+        isFigure: shape?.kind === 'number',
+        cell: (item) => {
+          const value = item[name]
+          if (Own !== undefined) return <Own item={item} ids={ids} />
+          return isInstant && typeof value === 'string' ? <ShortTime at={value} /> : <Cell shape={shape} value={value} />
+        },
+      }
+    })
+    const further = added.map(
+      ({ name, label, sortBy, isFirst = false, isFigure = false, Cell: Own }): DrawnColumn & { isFirst: boolean } => ({
+        isFirst,
+        isFigure,
+        id: sortBy ?? name,
+        label: i18n._(label),
+        sortBy,
+        cell: (item) => <Own item={item} ids={ids} />,
+      }),
+    )
     const dated: DrawnColumn = {
       id: 'createdAt',
       label: dateLabel,
       sortBy: 'createdAt',
       isUnbroken: true,
-      cell: ({ createdAt }) => dateText(createdAt, locale),
+      cell: ({ createdAt }) => <ShortTime at={createdAt} />,
     }
     const published: DrawnColumn = {
       id: 'isPublished',
@@ -75,8 +95,10 @@ export function useColumns(props: Props): DrawnColumn[] {
       ...own.filter(({ id }) => !further.some((one) => one.id === id)),
       ...further.filter(({ isFirst }) => !isFirst),
       ...(hasDrafts(resource) ? [published] : []),
-      ...(further.some(({ id }) => id === dated.id) ? [] : [dated]),
+      ...(!isDated || further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]
-    return inOrder(all, order)
-  }, [i18n, locale, resource, columns, added, ids, order, dateLabel, publicationLabel])
+    const foldOf = (id: string) =>
+      folded?.narrow.includes(id) === true ? 'narrow' : folded?.least.includes(id) === true ? 'least' : undefined
+    return inOrder(all, order).map((column) => ({ ...column, fold: foldOf(column.id) }))
+  }, [i18n, resource, columns, isDated, added, cells, folded, ids, order, dateLabel, publicationLabel])
 }

@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { memo, type MouseEvent, useCallback } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import type { ListColumns } from '../module.ts'
+import type { FoldedColumns, ListColumns } from '../module.ts'
 import { addressOf, type ConsoleItem } from '../resources.ts'
 import { titleColumn } from './column-widths.ts'
 import type { Column } from './columns.ts'
 import { density } from './density.ts'
-import { type DrawnColumn, useColumns } from './drawn-columns.tsx'
+import { type DrawnColumn, foldedClass, useColumns } from './drawn-columns.tsx'
+import { SideScroll } from './record-table.tsx'
 import { Edge, SizedTable } from './sized-table.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -18,7 +19,8 @@ interface Props {
   items: readonly ConsoleItem[]
   columns: readonly Column[]
   /** Columns of a module. */
-  added?: ListColumns['added'] | undefined
+  more?: ListColumns | undefined
+  isDated?: boolean
   /** `createdAt`, or with a minus sign for descending. */
   sort: string
   onSort: (sort: string) => void
@@ -71,13 +73,14 @@ interface RowProps extends ReturnType<typeof useOpening> {
   item: ConsoleItem
   title: string
   columns: readonly DrawnColumn[]
+  Lines: FoldedColumns['Lines'] | undefined
   isSelected: boolean
   isOpened: boolean
   onSelect: Selection['toggle']
 }
 
 /** A row is drawn again when it is chosen, and not when another one is: a page has a hundred of them. */
-const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, isOpened, onSelect, base, open }: RowProps) {
+const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, isOpened, onSelect, base, open, Lines }: RowProps) {
   const { t } = useLingui()
   const { _id } = item
   return (
@@ -96,18 +99,22 @@ const BodyRow = memo(function BodyRow({ item, title, columns, isSelected, isOpen
           />
         </label>
       </td>
-      <td className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 ${stays} sm:left-11`}>
+      <td className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 first-edge ${stays} sm:left-11`}>
         <a
           href={`${base}/${_id}`}
           data-row={_id}
-          className="line-clamp-2 min-w-40 font-semibold underline-offset-4 hover:underline"
+          className="line-clamp-3 min-w-32 font-semibold underline-offset-4 hover:underline"
           onClick={open}
         >
           {title}
         </a>
+        {Lines !== undefined && <Lines item={item} />}
       </td>
-      {columns.map(({ id, isUnbroken = false, cell }) => (
-        <td key={id} className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 ${isUnbroken ? 'whitespace-nowrap tabular-nums' : ''}`}>
+      {columns.map(({ id, fold, isUnbroken = false, isFigure = false, cell }) => (
+        <td
+          key={id}
+          className={`max-w-96 px-3 py-2 group-data-dense:py-0.5 ${isUnbroken ? 'whitespace-nowrap tabular-nums' : ''} ${isFigure ? figureClass : ''} ${foldedClass(fold)}`}
+        >
           {cell(item)}
         </td>
       ))}
@@ -123,7 +130,10 @@ interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
 }
 
 /** Its edge has room of its own. */
-const headingClass = 'relative py-2 pr-5 pl-3 font-semibold whitespace-nowrap'
+const headingClass = 'relative py-2 pr-5 pl-3 font-semibold'
+
+/** Digits stand below each other, and below the end of their heading. */
+const figureClass = 'pr-5 text-right tabular-nums'
 
 /** The headings. They know nothing of the rows. */
 const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, onSelectAll }: HeadProps) {
@@ -144,17 +154,22 @@ const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, on
             />
           </label>
         </th>
-        <th scope="col" data-column={titleColumn} abbr={titleLabel} className={`${headingClass} ${stays} sm:left-11`}>
+        <th
+          scope="col"
+          data-column={titleColumn}
+          abbr={titleLabel}
+          className={`${headingClass} whitespace-nowrap first-edge ${stays} sm:left-11`}
+        >
           {titleLabel}
           <Edge list={list} id={titleColumn} label={titleLabel} />
         </th>
-        {columns.map(({ id, label, sortBy }) => (
+        {columns.map(({ id, label, fold, sortBy, isFigure = false }) => (
           <th
             key={id}
             scope="col"
             data-column={id}
             abbr={label}
-            className={headingClass}
+            className={`${headingClass} ${isFigure ? 'text-right' : 'whitespace-nowrap'} ${foldedClass(fold)}`}
             {...(isSorted(id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
           >
             {sortBy === undefined ? label : <SortButton name={sortBy} label={label} sort={sort} onSort={onSort} />}
@@ -167,17 +182,18 @@ const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, on
 })
 
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns: shown, added, sort, onSort, selection, opened, open: openBeside }: Props) {
+export function ItemTable({ resource, items, columns: shown, more, isDated = true, ...props }: Props) {
   const { t } = useLingui()
+  const { sort, onSort, selection, opened, open: openBeside } = props
   const locale = useLocale()
-  const columns = useColumns({ resource, items, columns: shown, added })
+  const columns = useColumns({ resource, items, columns: shown, more, isDated })
   const { base, open } = useOpening({ resource, opened, open: openBeside })
   const { chosen, toggle, choose } = selection
   const chooseAll = useCallback((isOn: boolean) => choose(isOn ? items.map(({ _id }) => _id) : []), [choose, items])
   const isDense = density.useValue() === 'dense'
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t`항목의 목록`}>
-      <SizedTable list={resource.path} ids={columns.map(({ id }) => id)} isDense={isDense}>
+    <SideScroll label={t`항목의 목록`} className="@container rounded-card border border-line bg-surface" keepsFirst>
+      <SizedTable list={resource.path} columns={columns} isDense={isDense}>
         <Head
           list={resource.path}
           columns={columns}
@@ -193,6 +209,7 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
               item={item}
               title={titleOf(resource, item, locale)}
               columns={columns}
+              Lines={more?.folded?.Lines}
               isSelected={chosen.has(item._id)}
               isOpened={item._id === opened}
               onSelect={toggle}
@@ -202,6 +219,6 @@ export function ItemTable({ resource, items, columns: shown, added, sort, onSort
           ))}
         </tbody>
       </SizedTable>
-    </div>
+    </SideScroll>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, dateColumn } from './columns.ts'
 import { filterShape, type ListSearch, pageSizes } from './list-search.ts'
 import { periods } from './periods.ts'
 
@@ -25,7 +25,10 @@ function isKnown(resource: AnyResource, name: string, value: string): boolean {
     case 'sort':
       return ['createdAt', ...(resource.sortable ?? [])].includes(value.replace(/^-/, ''))
     case 'columns':
-      return value === 'none' || value.split(',').every((column) => columnsOf(resource).some((each) => each.name === column))
+      return (
+        value === 'none' ||
+        value.split(',').every((column) => column === dateColumn || columnsOf(resource).some((each) => each.name === column))
+      )
     default: {
       const shape = filterShape(resource, name)
       return shape !== undefined && isFilterValue(shape, value)

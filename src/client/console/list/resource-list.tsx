@@ -7,7 +7,7 @@ import { NewsLine } from '../live/news-line.tsx'
 import type { ListColumns, ListLink } from '../module.ts'
 import { type ConsoleItem, hasCreation, hasDetail, listRead } from '../resources.ts'
 import { ChosenTools } from './chosen-tools.tsx'
-import { shownColumns } from './columns.ts'
+import { isDated, shownColumns } from './columns.ts'
 import { Filters } from './filters.tsx'
 import { ItemTable } from './item-table.tsx'
 import { filtersOf, type ListSearch, narrowed, queryOf } from './list-search.ts'
@@ -141,7 +141,8 @@ export function ResourceList({
             resource={resource}
             items={items}
             columns={columns}
-            added={more?.added}
+            more={more}
+            isDated={isDated(search, more)}
             sort={search['sort'] ?? resource.sort ?? '-createdAt'}
             onSort={sortBy}
             selection={selection}

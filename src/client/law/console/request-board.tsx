@@ -13,6 +13,7 @@ import { usePress } from '../../data/use-press.ts'
 import { dateText } from '../../console/date-text.ts'
 import { useReversible } from '../../console/frame/use-reversible.ts'
 import { Cell } from '../../console/list/cell.tsx'
+import { SideScroll } from '../../console/list/record-table.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
@@ -236,12 +237,12 @@ export function RequestBoard({ search: { view: _view, stage: _stage, status: _st
   const moving = useMove()
   const [dragged, setDragged] = useState<ConsoleItem>()
   return (
-    <div role="region" aria-label={t`단계별 상담`} className="overflow-x-auto pb-2">
+    <SideScroll label={t`단계별 상담`} className="pb-2">
       <div className="grid auto-cols-[minmax(9.25rem,1fr)] grid-flow-col items-start gap-2">
         {workStages.map((stage) => (
           <Column key={stage} stage={stage} search={search} moving={moving} dragged={dragged} onDrag={setDragged} />
         ))}
       </div>
-    </div>
+    </SideScroll>
   )
 }

@@ -2,16 +2,18 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
+import { Cell } from '../../console/list/cell.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
+import { resourceOf } from '../../console/resources.ts'
 import { ResponseState } from './response-state.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 
 /** The first line of what was written, and what one should know before it is opened. */
-function Message({ item }: ColumnProps) {
+function Message({ item }: Pick<ColumnProps, 'item'>) {
   const { t } = useLingui()
   const files = (item['files'] as readonly unknown[] | undefined)?.length ?? 0
   return (
-    <span className="flex max-w-72 min-w-48 items-baseline gap-1.5">
+    <span className="flex items-baseline gap-1.5">
       {item['suspicion'] !== null && (
         <span className="shrink-0 rounded-control bg-wash px-1.5 text-xs font-semibold text-warning">
           <Trans>의심</Trans>
@@ -31,6 +33,33 @@ function Message({ item }: ColumnProps) {
   )
 }
 
+/** The same in a column, which takes what the others leave. */
+const MessageCell = (props: ColumnProps) => (
+  <div className="min-w-44 contain-inline-size">
+    <Message {...props} />
+  </div>
+)
+
+/** A request as lines: what it is about; on a phone how far it is, and in whose hands. */
+function Lines({ item }: Pick<ColumnProps, 'item'>) {
+  const { stage, _assignee } = resourceOf('forms').shapes.all
+  return (
+    <div className="hidden w-[38cqw] max-w-full @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[53rem]:block">
+      <p className="flex gap-2 text-xs @min-[34rem]:hidden">
+        <Cell shape={stage} value={item['stage']} />
+        {item['_assignee'] !== null && (
+          <span className="text-muted">
+            <Cell shape={_assignee} value={item['_assignee']} />
+          </span>
+        )}
+      </p>
+      <div className="text-xs text-muted">
+        <Message item={item} />
+      </div>
+    </div>
+  )
+}
+
 const Phone = ({ item }: ColumnProps) => <span className="whitespace-nowrap tabular-nums">{String(item['phone'])}</span>
 
 function Age({ item: { createdAt } }: ColumnProps) {
@@ -42,13 +71,16 @@ function Age({ item: { createdAt } }: ColumnProps) {
   )
 }
 
+const Response = ({ item }: ColumnProps) => <ResponseState item={item} isShort />
+
 /** Columns of the list of requests: what it is about, how to reach them, how far it is, and how long they have waited. */
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
+  folded: { narrow: ['message'], least: ['stage', '_assignee'], Lines },
   added: [
-    { name: 'message', label: msg`문의내용`, isFirst: true, Cell: Message },
+    { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },
     { name: 'phone', label: msg`연락처`, isFirst: true, Cell: Phone },
     { name: 'age', label: msg`접수`, sortBy: 'createdAt', Cell: Age },
-    { name: 'response', label: msg`첫 연락`, sortBy: 'goalAt', Cell: ResponseState },
+    { name: 'response', label: msg`첫 연락`, sortBy: 'goalAt', Cell: Response },
   ],
 }

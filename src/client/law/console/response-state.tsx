@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
+import { shortDate } from '../../console/short-date.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
 /** Returns what says minutes in words (`2시간 10분`). */
@@ -16,7 +17,7 @@ export function useMinutes() {
 const isPast = (at: string): boolean => Date.parse(at) < Date.now()
 
 /** Tells after how much working time the sender of a request was first got in touch with; until then, how the goal stands. */
-export function ResponseState({ item }: { item: ConsoleItem }) {
+export function ResponseState({ item, isShort = false }: { item: ConsoleItem; isShort?: boolean }) {
   const { t } = useLingui()
   const locale = useLocale()
   const minutes = useMinutes()
@@ -25,15 +26,16 @@ export function ResponseState({ item }: { item: ConsoleItem }) {
     const waited = minutes(responseMinutes)
     const isLate = goalAt !== null && contactedAt > goalAt
     return (
-      <span
-        className={`whitespace-nowrap ${isLate ? 'text-danger' : ''}`}
-        title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}
-      >
-        <Trans>{waited} 만에 연락</Trans>
+      <span className={isLate ? 'text-danger' : undefined} title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}>
+        <span className="whitespace-nowrap">
+          <Trans>{waited} 만에 연락</Trans>
+        </span>
         {isLate && (
           <>
             {' '}
-            <Trans>(목표 지남)</Trans>
+            <span className="whitespace-nowrap">
+              <Trans>(목표 지남)</Trans>
+            </span>
           </>
         )}
       </span>
@@ -41,7 +43,7 @@ export function ResponseState({ item }: { item: ConsoleItem }) {
   }
   if (stage !== 'received' || goalAt === null) return null
   const isOver = isPast(goalAt)
-  const when = isOver ? ago(Date.parse(goalAt), locale) : dateText(goalAt, locale)
+  const when = isOver ? ago(Date.parse(goalAt), locale) : (isShort ? shortDate : dateText)(goalAt, locale)
   return (
     <time dateTime={goalAt} title={dateText(goalAt, locale)} className={`whitespace-nowrap ${isOver ? 'font-semibold text-danger' : ''}`}>
       {isOver ? <Trans>목표 지남: {when}</Trans> : <Trans>목표: {when}</Trans>}

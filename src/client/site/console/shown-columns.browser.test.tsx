@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { dateText } from '../../console/date-text.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
+import { shortDate } from '../../console/short-date.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { bannerColumns } from './shown-columns.tsx'
 
@@ -38,13 +38,13 @@ it('the list of slides says which are shown, until when, and opens the page with
     },
   )
   await expect.element(page.getByText('기한 없음')).toBeVisible()
-  const [begin, end] = ['2090-04-01T00:00:00.000Z', '2090-05-01T00:00:00.000Z'].map((at) => dateText(at, 'ko'))
+  const [begin, end] = ['2090-04-01T00:00:00.000Z', '2090-05-01T00:00:00.000Z'].map((at) => shortDate(at, 'ko'))
   expect(
     page
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent.replace(/미리보기.*/, '')),
-  ).toEqual(['지금 보임기한 없음', `지금 보임~ ${end}`, `보일 예정${begin} ~ `, '꺼짐–'])
+  ).toEqual(['지금 보임기한 없음', `지금 보임~ ${end}`, `보일 예정${begin} ~`, '꺼짐–'])
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   await page.getByRole('button', { name: /^미리보기.*배너 c$/ }).click()
   await expect.element(page.getByRole('link', { name: /^미리보기.*배너 c$/ })).toBeVisible()

@@ -7,6 +7,7 @@ import { schedulesRead } from '../../console/editorial.ts'
 import { StateText } from '../../console/list/state-text.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
+import { shortDate, shortSpan } from '../../console/short-date.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { type ShownPeriod, shownPeriod, shownState } from './shown-period.ts'
@@ -52,17 +53,15 @@ function State({ period }: { period: ShownPeriod | undefined }) {
 
 function Period({ period: { from, to } }: { period: ShownPeriod }) {
   const locale = useLocale()
-  const [first, last] = [from, to].map((at) => (at === null ? '' : dateText(at, locale)))
+  if (from === null && to === null) return <Trans>기한 없음</Trans>
+  const ends = (text: typeof dateText) =>
+    [from, to]
+      .map((at) => (at === null ? '' : text(at, locale)))
+      .join(' ~ ')
+      .trim()
   return (
-    <span className="tabular-nums">
-      {first === '' && last === '' ? (
-        <Trans>기한 없음</Trans>
-      ) : (
-        <>
-          {first !== '' && <span className="whitespace-nowrap">{first} </span>}
-          <span className="whitespace-nowrap">~ {last}</span>
-        </>
-      )}
+    <span className="whitespace-nowrap tabular-nums" title={ends(dateText)}>
+      {from !== null && to !== null ? shortSpan(from, to, locale) : ends(shortDate)}
     </span>
   )
 }

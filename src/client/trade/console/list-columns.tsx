@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { shortSpan } from '../../console/short-date.ts'
 import { daysText } from './clock.ts'
 import { closedName, fairStateNames } from './names.ts'
 import { asFair } from './reads.ts'
@@ -14,12 +15,16 @@ import { asFair } from './reads.ts'
 function WhenAndWhere({ item }: ColumnProps) {
   const locale = useLocale()
   const { days, venue } = asFair(item)
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
   return (
     <>
-      <span className="block whitespace-nowrap tabular-nums">{daysText(days, locale)}</span>
-      <span className="block text-muted wrap-anywhere">
-        {days.toSorted()[0]?.slice(0, 4)} · {textOf(venue, locale)}
-      </span>
+      {first !== undefined && last !== undefined && (
+        <span className="block whitespace-nowrap tabular-nums" title={daysText(days, locale)}>
+          {shortSpan(first, last, locale, 'UTC')}
+        </span>
+      )}
+      <span className="block text-muted wrap-anywhere">{textOf(venue, locale)}</span>
     </>
   )
 }
@@ -53,7 +58,7 @@ const figure = (name: 'approved' | 'pending' | 'agreed') =>
   function Figure(props: ColumnProps) {
     const count = useStanding(props)?.[name]
     return (
-      <span className={`tabular-nums ${name === 'pending' && (count ?? 0) > 0 ? 'font-semibold text-danger' : ''}`}>
+      <span className={name === 'pending' && (count ?? 0) > 0 ? 'font-semibold text-danger' : ''}>
         {count?.toLocaleString('en') ?? '…'}
       </span>
     )
@@ -62,11 +67,12 @@ const figure = (name: 'approved' | 'pending' | 'agreed') =>
 /** Columns of the list of fairs: when, where, how far, and how many. */
 export const fairColumns: ListColumns = {
   fields: [],
+  isUndated: true,
   added: [
     { name: 'days', label: msg`상담일과 장소`, sortBy: 'startsAt', Cell: WhenAndWhere },
     { name: 'fairState', label: msg`진행`, Cell: State },
-    { name: 'approved', label: msg`참가 기업`, Cell: figure('approved') },
-    { name: 'pending', label: msg`승인 대기`, Cell: figure('pending') },
-    { name: 'agreed', label: msg`확정된 상담`, Cell: figure('agreed') },
+    { name: 'approved', label: msg`참가 기업`, isFigure: true, Cell: figure('approved') },
+    { name: 'pending', label: msg`승인 대기`, isFigure: true, Cell: figure('pending') },
+    { name: 'agreed', label: msg`확정된 상담`, isFigure: true, Cell: figure('agreed') },
   ],
 }

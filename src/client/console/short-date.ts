@@ -1,0 +1,27 @@
+import { languageTag, type Locale } from '#contract/locale.ts'
+import { dayOf, officeZone } from './date-text.ts'
+
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
+/** Made once: a list asks for a hundred of them. */
+const formatOf = (style: 'dateStyle' | 'timeStyle', locale: Locale, timeZone: string) =>
+  (formats[style + locale + timeZone] ??= new Intl.DateTimeFormat(languageTag(locale), {
+    [style]: style === 'dateStyle' ? 'medium' : 'short',
+    timeZone,
+  }))
+
+/** An instant as short as a column wants it: the day, or the time where it is today. */
+export const shortDate = (instant: string, locale: Locale): string =>
+  formatOf(dayOf(instant) === dayOf(new Date().toISOString()) ? 'timeStyle' : 'dateStyle', locale, officeZone).format(Date.parse(instant))
+
+/** Days from one to another, with what both have said once: `2026. 11. 30. ~ 12. 2.` */
+export function shortSpan(from: string, to: string, locale: Locale, timeZone = officeZone): string {
+  const format = formatOf('dateStyle', locale, timeZone)
+  const [first, last] = [format.formatToParts(Date.parse(from)), format.formatToParts(Date.parse(to))]
+  // English has the year last, and a way of its own to leave it out; the others repeat it.
+  if (locale === 'en') return format.formatRange(Date.parse(from), Date.parse(to))
+  const text = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+  if (text(first) === text(last)) return text(first)
+  const same = last.findIndex(({ type, value }, index) => type !== 'literal' && value !== first[index]?.value)
+  return `${text(first)}${locale === 'ko' ? ' ~ ' : '–'}${text(last.slice(same))}`
+}
