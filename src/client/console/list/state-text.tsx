@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 
 const looks = {
-  now: 'font-semibold whitespace-nowrap text-accent',
-  later: 'whitespace-nowrap text-warning',
-  not: 'whitespace-nowrap text-muted',
+  now: 'text-success',
+  later: 'text-warning',
+  open: 'text-ink',
+  not: 'text-muted',
 } as const
 
-/** Renders how something stands in time, in a cell: whether it holds now, later or not. */
-export const StateText = ({ when, children }: { when: keyof typeof looks; children: ReactNode }) => (
-  <span className={looks[when]}>{children}</span>
+/** Stands of a thing: it holds now, will later or waits for somebody; it is on its way; it is over or off. */
+export type Stand = keyof typeof looks
+
+/** Renders the state of something as a chip, in colours that are no button's. Its words say all of it. */
+export const StateText = ({ when, children }: { when: Stand; children: ReactNode }) => (
+  <span
+    className={`inline-flex items-center gap-1.5 rounded-full align-middle bg-[color-mix(in_srgb,currentColor_10%,var(--surface))] px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${looks[when]}`}
+  >
+    <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+    {children}
+  </span>
 )

@@ -6,6 +6,7 @@ import { Cell } from '../../console/list/cell.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { ResponseState } from './response-state.tsx'
+import { StageText } from './stage-text.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 
 /** The first line of what was written, and what one should know before it is opened. */
@@ -42,11 +43,11 @@ const MessageCell = (props: ColumnProps) => (
 
 /** A request as lines: what it is about; on a phone how far it is, and in whose hands. */
 function Lines({ item }: Pick<ColumnProps, 'item'>) {
-  const { stage, _assignee } = resourceOf('forms').shapes.all
+  const { _assignee } = resourceOf('forms').shapes.all
   return (
-    <div className="hidden w-[38cqw] max-w-full @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[53rem]:block">
-      <p className="flex gap-2 text-xs @min-[34rem]:hidden">
-        <Cell shape={stage} value={item['stage']} />
+    <div className="hidden w-[34cqw] max-w-full @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[53rem]:block">
+      <p className="flex items-center gap-2 text-xs @min-[34rem]:hidden">
+        <StageText item={item} />
         {item['_assignee'] !== null && (
           <span className="text-muted">
             <Cell shape={_assignee} value={item['_assignee']} />
@@ -76,6 +77,7 @@ const Response = ({ item }: ColumnProps) => <ResponseState item={item} isShort /
 /** Columns of the list of requests: what it is about, how to reach them, how far it is, and how long they have waited. */
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
+  cells: { stage: StageText },
   folded: { narrow: ['message'], least: ['stage', '_assignee'], Lines },
   added: [
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },

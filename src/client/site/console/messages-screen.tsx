@@ -9,12 +9,13 @@ import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadedScreen } from '../../console/frame/loaded-screen.tsx'
+import { StateText } from '../../console/list/state-text.tsx'
 
 /** Tells a text that the office has written. */
 const Changed = () => (
-  <span className="font-semibold text-accent">
+  <StateText when="open">
     <Trans>바꾼 글</Trans>
-  </span>
+  </StateText>
 )
 
 function MessageLink({ message: { template, channel, locale, subject, text, isDefault } }: { message: EditedMessage }) {

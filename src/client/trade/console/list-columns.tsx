@@ -1,9 +1,10 @@
 import { textOf } from '#contract/title.ts'
-import { fairStateAt } from '#contract/trade/fair-state.ts'
+import { type FairState, fairStateAt } from '#contract/trade/fair-state.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Stand, StateText } from '../../console/list/state-text.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -36,20 +37,29 @@ function useStanding({ item, ids }: ColumnProps) {
   return data?.fairs.find(({ _id }) => _id === item._id)
 }
 
+const stands: Readonly<Record<FairState, Stand>> = {
+  recruiting: 'open',
+  applying: 'open',
+  upcoming: 'later',
+  ongoing: 'now',
+  expired: 'not',
+}
+
 function State({ item, ids }: ColumnProps) {
   const { i18n } = useLingui()
   const isClosed = useStanding({ item, ids })?.isClosed === true
   const fair = asFair(item)
   const [now] = useState(() => new Date().toISOString())
+  const state = fairStateAt(fair, now)
   return (
-    <span className="whitespace-nowrap">
-      {i18n._(isClosed ? closedName : fairStateNames[fairStateAt(fair, now)])}
+    <>
+      <StateText when={isClosed ? 'not' : stands[state]}>{i18n._(isClosed ? closedName : fairStateNames[state])}</StateText>
       {!fair.isOpen && (
-        <span className="block text-muted">
+        <span className="block text-xs whitespace-nowrap text-muted">
           <Trans>공개하지 않음</Trans>
         </span>
       )}
-    </span>
+    </>
   )
 }
 

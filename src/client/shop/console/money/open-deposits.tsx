@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { dateText } from '../../../console/date-text.ts'
 import { ListBody } from '../../../console/list/list-body.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../../../console/list/list-search.ts'
+import { StateText } from '../../../console/list/state-text.tsx'
 import { findingWords } from './finding-words.ts'
 
 const DepositDecision = lazy(async () => ({ default: (await import('./deposit-decision.tsx')).DepositDecision }))
@@ -31,7 +32,9 @@ function OpenOne({ deposit }: { deposit: OpenDeposit }) {
           {dateText(at, locale)}
         </time>
         {note !== '' && <span className="text-sm text-muted">{note}</span>}
-        <span className="mr-auto font-semibold text-accent">{i18n._(name)}</span>
+        <span className="mr-auto">
+          <StateText when="later">{i18n._(name)}</StateText>
+        </span>
         <button
           type="button"
           className={buttonClass('outline')}
