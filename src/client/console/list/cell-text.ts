@@ -28,3 +28,9 @@ export function cellText(shape: Shape | undefined, value: unknown, { i18n, local
       return textOf(value, locale) || text
   }
 }
+
+/** The number that a phone dials; undefined where a text is too short for one, or hides some of it. */
+export function dialled(text: string): string | undefined {
+  const number = text.replaceAll(/[\s().-]/g, '')
+  return /^\+?\d{7,}$/.test(number) ? number : undefined
+}

@@ -3,21 +3,21 @@ import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
+import { dialled } from '../list/cell-text.ts'
 import { Cell } from '../list/cell.tsx'
 import { type ConsoleItem, may, settable } from '../resources.ts'
 
-/** A number that can be dialled. */
-const isNumber = (value: unknown): value is string => typeof value === 'string' && /^[+\d][\d\s-]{6,}$/.test(value)
-
 /** A number to be called is a press away, on a clerk's phone. */
-const Fact = ({ name, shape, value }: { name: string; shape: Shape; value: unknown }) =>
-  name === 'phone' && isNumber(value) ? (
-    <a href={`tel:${value.replaceAll(/[\s-]/g, '')}`} className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0">
-      {value}
+function Fact({ name, shape, value }: { name: string; shape: Shape; value: unknown }) {
+  const number = name === 'phone' && typeof value === 'string' ? dialled(value) : undefined
+  return number !== undefined ? (
+    <a href={`tel:${number}`} className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0">
+      {String(value)}
     </a>
   ) : (
     <Cell shape={shape} value={value} />
   )
+}
 
 /** An id of what has no screen says nothing to anybody. */
 const isBareId = (name: string, { reference }: Shape): boolean => name.startsWith('_') && reference === undefined

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
+import { dialled } from '../../console/list/cell-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import type { ItemScreenProps } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
@@ -16,6 +17,7 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
   const locale = useLocale()
   const { all } = forms.shapes
   const phone = String(item['phone'])
+  const number = dialled(phone)
   return (
     <section aria-label={t`문의내용`} className="min-w-0 rounded-card border border-line bg-surface p-5">
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -32,11 +34,17 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
         </p>
       )}
       <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>
-      <p className="mt-4">
-        <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`} className={buttonClass('outline', 'tabular-nums')}>
-          <Trans>전화하기</Trans> {phone}
-        </a>
-      </p>
+      {number === undefined ? (
+        <p className="mt-4 text-sm">
+          <Trans>연락처</Trans> <span className="tabular-nums">{phone}</span>
+        </p>
+      ) : (
+        <p className="mt-4">
+          <a href={`tel:${number}`} className={buttonClass('outline', 'tabular-nums')}>
+            <Trans>전화하기</Trans> {phone}
+          </a>
+        </p>
+      )}
       {item['email'] !== null && (
         <p className="mt-2 text-sm wrap-anywhere">
           <Trans>이메일</Trans> <Cell shape={all['email']} value={item['email']} />

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { dialled } from '../../console/list/cell-text.ts'
 import { useMatchingNames } from './names.ts'
 
 type Review = Answer<'GET /api/console/fairs/participants/{_id}/review'>['review']
@@ -37,11 +38,14 @@ export function Contact({ contact: { name, role, email, phone }, people, note }:
             {email}
           </a>
         )}
-        {phone !== null && (
-          <a href={`tel:${phone}`} className={`${link} tabular-nums`}>
-            {phone}
-          </a>
-        )}
+        {phone !== null &&
+          (dialled(phone) === undefined ? (
+            <span className="tabular-nums">{phone}</span>
+          ) : (
+            <a href={`tel:${phone}`} className={`${link} tabular-nums`}>
+              {phone}
+            </a>
+          ))}
       </p>
       {people.length > 0 && (
         <div className="mt-2">
