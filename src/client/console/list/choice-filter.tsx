@@ -22,7 +22,7 @@ export function ChoiceFilter({ label, value, options, counts, isRequired = false
       <label htmlFor={id} className="text-xs font-semibold text-muted">
         {label}
       </label>
-      <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={value} className={fieldClass('h-11 text-sm')} onChange={({ target }) => onChoose(target.value)}>
         {!isRequired && (
           <option value="">
             <Trans>모두</Trans>

@@ -10,6 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ReferenceChooser } from '../form/reference-field.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { NewsLine } from '../live/news-line.tsx'
 import { useNames } from '../names.ts'
 import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -68,7 +69,7 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} counts={counts} onChoose={onChoose} />
   if (shape.reference !== undefined)
     return (
-      <div className="xs:min-w-36">
+      <div className="xs:min-w-36 [&_button]:h-11 [&_input]:h-11">
         <label htmlFor={id} className="text-xs font-semibold text-muted">
           {label}
         </label>
@@ -84,7 +85,7 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
         key={value}
         id={id}
         defaultValue={value}
-        className={fieldClass('text-sm')}
+        className={fieldClass('h-11 text-sm')}
         onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
         // Enter ends a syllable or a pinyin first.
         onKeyDown={({ key, nativeEvent, currentTarget }) =>
@@ -117,7 +118,7 @@ function FurtherFilters({ filters, hasPeriod, onAdd }: FurtherProps) {
   if (items.length === 0) return null
   return (
     <MenuTrigger>
-      <Button className={buttonClass('quiet', 'px-3')}>
+      <Button className={buttonClass('quiet', 'h-11 px-3')}>
         <span aria-hidden="true">＋</span> <Trans>조건 더하기</Trans>
       </Button>
       <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
@@ -142,11 +143,13 @@ interface Props {
   search: ListSearch
   /** Filters whose value is not the reader's to choose. */
   fixed: readonly string[]
+  /** They have the news of the list beside them. */
+  hasNews?: boolean
   onChange: (change: ListSearch) => void
 }
 
 /** Words and filters of a list; they stand in its address. */
-export function Filters({ resource, search, fixed, onChange }: Props) {
+export function Filters({ resource, search, fixed, hasNews = false, onChange }: Props) {
   const scopes = useSession()?.scopes
   const q = search['q'] ?? ''
   const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
@@ -172,6 +175,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     <FoldedFilters
       active={active}
       before={resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
+      after={hasNews && <NewsLine resource={resource} />}
       onClear={isNarrowed ? () => onChange({ q: '', ...noDays, ...Object.fromEntries(names.map((name) => [name, ''])) }) : undefined}
     >
       {hasFilters ? (

@@ -8,6 +8,8 @@ interface Props {
   active: number
   /** Stays outside: the words that are looked for. */
   before?: ReactNode
+  /** Stays outside, at the end. */
+  after?: ReactNode
   /** The filters themselves; none: there is nothing to fold. */
   children: ReactNode
   /** Takes all of them away; absent: nothing to be taken away. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The filters of a list. On a phone they stand behind one button: the list comes first. */
-export function FoldedFilters({ active, before, children, onClear }: Props) {
+export function FoldedFilters({ active, before, after, children, onClear }: Props) {
   const [areShown, setAreShown] = useState(false)
   const id = useId()
   return (
@@ -24,7 +26,7 @@ export function FoldedFilters({ active, before, children, onClear }: Props) {
       {children !== null && (
         <button
           type="button"
-          className={buttonClass('outline', 'xs:hidden')}
+          className={buttonClass('outline', 'h-11 xs:hidden')}
           aria-expanded={areShown}
           aria-controls={id}
           onClick={() => setAreShown(!areShown)}
@@ -37,10 +39,11 @@ export function FoldedFilters({ active, before, children, onClear }: Props) {
         {children}
       </div>
       {onClear !== undefined && (
-        <button type="button" className={buttonClass('quiet')} onClick={onClear}>
+        <button type="button" className={buttonClass('quiet', 'h-11 px-3')} onClick={onClear}>
           <Trans>조건 지우기</Trans>
         </button>
       )}
+      {after}
     </div>
   )
 }

@@ -203,7 +203,7 @@ export function PeriodChoice({ search, onChange, isNew = false }: PeriodProps) {
           aria-expanded={isOpen}
           aria-label={t`기간: ${text}`}
           {...(isBackward(days) ? { 'aria-describedby': `${id}error` } : {})}
-          className={fieldClass('flex items-center justify-between gap-2 text-left text-sm whitespace-nowrap')}
+          className={fieldClass('flex h-11 items-center justify-between gap-2 text-left text-sm whitespace-nowrap')}
           onClick={isOpen ? close : open}
         >
           {text}

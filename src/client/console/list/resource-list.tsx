@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { NewsLine } from '../live/news-line.tsx'
+import { WithNews } from '../live/news-line.tsx'
 import type { ListColumns, ListLink } from '../module.ts'
 import { type ConsoleItem, hasCreation, hasDetail, listRead } from '../resources.ts'
 import { ChosenTools } from './chosen-tools.tsx'
@@ -116,6 +116,7 @@ export function ResourceList({
   const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
   const nothing = Object.keys(filtersOf(resource, narrowing)).length > 0 ? t`해당하는 항목이 없습니다.` : first
   const total = load.data?.summary.total ?? 0
+  const hasNews = resource.isLive === true
   return (
     <WithPane resource={resource} opened={opened} open={open}>
       <ListHead
@@ -129,11 +130,10 @@ export function ResourceList({
         isBeside={isWide && hasDetail(resource) ? opened !== undefined : undefined}
         open={open}
       />
-      {resource.isLive === true && <NewsLine resource={resource} />}
       {/* They come and go. Beside the rows that would have the browser look for the style of all of these anew. */}
       <div>{Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}</div>
-      {children}
-      <ListFilters resource={resource} search={narrowing} fixed={held} onChange={change} />
+      {hasNews && children !== undefined ? <WithNews resource={resource}>{children}</WithNews> : children}
+      <ListFilters resource={resource} search={narrowing} fixed={held} hasNews={hasNews && children === undefined} onChange={change} />
       <ChosenTools resource={resource} search={narrowing} items={items} total={total} choice={choice} isDecided={isDecided} links={links} />
       <ListBody load={load} search={search} onSearch={show} empty={nothing}>
         {() => (

@@ -58,9 +58,9 @@ export function SearchBox({ resource, q, onFind }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         maxLength={100}
-        className={fieldClass('text-sm')}
+        className={fieldClass('h-11 text-sm')}
       />
-      <button type="submit" className={buttonClass('outline', 'shrink-0')}>
+      <button type="submit" className={buttonClass('outline', 'h-11 shrink-0')}>
         <Trans>찾기</Trans>
       </button>
     </form>

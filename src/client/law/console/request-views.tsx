@@ -32,7 +32,7 @@ export function RequestViews({ search, onSearch }: RequestsProps) {
     onPress: () => onSearch(narrowed(search, { [name]: search[name] === value ? '' : value })),
   })
   return (
-    <div role="group" aria-label={t`자주 쓰는 조건`} className="mb-4 flex flex-wrap gap-2">
+    <div role="group" aria-label={t`자주 쓰는 조건`} className="flex flex-wrap gap-2">
       {mine !== undefined && (
         <Toggle {...toggle('_assignee', mine)}>
           <Trans>내 담당</Trans>

@@ -7,7 +7,7 @@ import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { Filters } from '../../console/list/filters.tsx'
 import { narrowed } from '../../console/list/list-search.ts'
 import { ResourceList } from '../../console/list/resource-list.tsx'
-import { NewsLine } from '../../console/live/news-line.tsx'
+import { WithNews } from '../../console/live/news-line.tsx'
 import { resourceOf } from '../../console/resources.ts'
 import { requestColumns } from './request-columns.tsx'
 import { type RequestsProps, RequestViews } from './request-views.tsx'
@@ -29,8 +29,9 @@ function BoardScreen({ search, onSearch }: RequestsProps) {
           <Trans>새로 만들기</Trans>
         </Link>
       </ScreenHead>
-      <NewsLine resource={forms} />
-      <RequestViews search={search} onSearch={onSearch} />
+      <WithNews resource={forms}>
+        <RequestViews search={search} onSearch={onSearch} />
+      </WithNews>
       <Filters resource={forms} search={search} fixed={['stage', ...found]} onChange={(change) => onSearch(narrowed(search, change))} />
       <Suspense fallback={<div className="skeleton h-96" />}>
         <RequestBoard search={search} />
