@@ -13,6 +13,7 @@ import { usePress } from '../../data/use-press.ts'
 import { dateText } from '../../console/date-text.ts'
 import { useReversible } from '../../console/frame/use-reversible.ts'
 import { Cell } from '../../console/list/cell.tsx'
+import { ShortTime } from '../../console/list/short-time.tsx'
 import { SideScroll } from '../../console/list/record-table.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
@@ -89,9 +90,9 @@ function MoveMenu({ item, stage, moving }: CardProps) {
       <Button
         aria-label={t`단계 바꾸기: ${title}`}
         isPending={moving.isPending && moving.variables?.item._id === item._id}
-        className="min-h-8 rounded-control border border-control px-2 text-xs font-semibold hover:bg-wash pointer-coarse:min-h-11"
+        className="absolute top-1 right-1 flex size-8 items-center justify-center rounded-control text-lg font-bold hover:bg-wash pointer-coarse:size-11"
       >
-        <Trans>단계 바꾸기</Trans>
+        <span aria-hidden="true">⋯</span>
       </Button>
       <Popover className="min-w-40 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
         <Menu
@@ -135,13 +136,13 @@ function Card(props: CardProps) {
   return (
     <li
       {...dragProps}
-      className={`cursor-grab rounded-control border border-line bg-paper p-2.5 text-sm ${isDragging ? 'opacity-50' : ''}`}
+      className={`relative cursor-grab rounded-control border border-line bg-paper p-2 text-sm ${isDragging ? 'opacity-50' : ''}`}
     >
       <Link
         to="/$"
         params={{ _splat: `forms/${item._id}` }}
         draggable={false}
-        className="inline-flex min-w-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11"
+        className="mr-7 inline-flex min-w-11 items-center font-semibold pointer-coarse:mr-10 underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11"
       >
         {titleOf(forms, item, locale)}
       </Link>
@@ -152,7 +153,7 @@ function Card(props: CardProps) {
           {ago(Date.parse(item.createdAt), locale)}
         </time>
       </p>
-      <p className="text-xs text-muted tabular-nums">{String(item['phone'])}</p>
+      <p className="truncate text-xs tracking-tight text-muted tabular-nums">{String(item['phone'])}</p>
       {item['_assignee'] !== null && (
         <p className="mt-1 text-xs">
           <span className="sr-only">
@@ -164,12 +165,10 @@ function Card(props: CardProps) {
       {typeof item['followUpAt'] === 'string' && (
         <p className="mt-1 text-xs">
           <span className="sr-only">{t`다시 연락할 때`}: </span>
-          <span aria-hidden="true">↻</span> {dateText(item['followUpAt'], locale)}
+          <span aria-hidden="true">↻</span> <ShortTime at={item['followUpAt']} />
         </p>
       )}
-      <div className="mt-1.5">
-        <MoveMenu {...props} />
-      </div>
+      <MoveMenu {...props} />
     </li>
   )
 }
@@ -201,7 +200,7 @@ function Column({ stage, search, dragged, ...card }: ColumnProps) {
       ref={ref}
       {...dropProps}
       aria-labelledby={headingId(stage)}
-      className={`flex min-h-40 min-w-0 flex-col rounded-card border bg-surface p-2 ${isDropTarget ? 'border-accent bg-wash' : isOther ? 'border-dashed border-accent' : 'border-line'}`}
+      className={`flex min-h-40 min-w-0 flex-col rounded-card border bg-surface p-1.5 ${isDropTarget ? 'border-accent bg-wash' : isOther ? 'border-dashed border-accent' : 'border-line'}`}
     >
       <h2 className="mb-2 text-sm font-bold">
         <Link
@@ -238,7 +237,7 @@ export function RequestBoard({ search: { view: _view, stage: _stage, status: _st
   const [dragged, setDragged] = useState<ConsoleItem>()
   return (
     <SideScroll label={t`단계별 상담`} className="pb-2">
-      <div className="grid auto-cols-[minmax(9.25rem,1fr)] grid-flow-col items-start gap-2">
+      <div className="grid auto-cols-[minmax(11rem,1fr)] sm:auto-cols-[minmax(9.25rem,1fr)] grid-flow-col items-start gap-2">
         {workStages.map((stage) => (
           <Column key={stage} stage={stage} search={search} moving={moving} dragged={dragged} onDrag={setDragged} />
         ))}
