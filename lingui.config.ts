@@ -22,7 +22,7 @@ const consoles = ['src/client/console/**', 'src/client/*/console/**']
 /** What modules show on the dashboard and in the menu: they are there at once. */
 const dashboards = [
   'src/client/*/console/{module,dashboard}.ts',
-  'src/client/law/console/{response-state,waiting-requests}.tsx',
+  'src/client/law/console/response-state.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
 /** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, columns and views, and what is done with many items. */

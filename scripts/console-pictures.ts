@@ -35,7 +35,7 @@ try {
   await page.getByLabel('아이디').fill('admin')
   await page.getByLabel('비밀번호', { exact: true }).fill('ieumsae-demo')
   await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.getByText('새 상담 신청').waitFor()
+  await page.getByRole('link', { name: /^새 상담 신청/ }).waitFor()
   await take('list', 'success', '한 쪽에')
   await page.locator('tbody a').first().click()
   await take('form', undefined, '최종 검토일')
@@ -66,7 +66,7 @@ try {
   await take('request', undefined, '처리 기록')
   await take('requests', 'forms?view=board', '박나무')
   await take('messages', 'messages', '자동 메시지')
-  await take('dashboard', 'dashboard', '오래 기다린 상담')
+  await take('dashboard', 'dashboard', '먼저 할 일')
 } finally {
   await browser.close()
   await server.stop()

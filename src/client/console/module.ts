@@ -1,4 +1,5 @@
 import type { ConsoleScope } from '#contract/call.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormPart } from './form/form-parts.ts'
@@ -28,17 +29,24 @@ export interface ItemScreenProps extends ItemPartProps {
 /** Parts of an item beside its list. */
 export type ItemPaneProps = Omit<ItemScreenProps, 'onChanged'>
 
-/** Items that wait for the staff: a card of the dashboard that leads to their list. */
+/** Items that wait: a line of the dashboard that leads to their list, and those that have waited longest themselves. */
 export interface DashboardTask {
   path: string
   label: MessageDescriptor
   /** Filters of the list that select them. */
   search: Readonly<Record<string, string>>
+  /** Instant since when an item waits, by which its list can be ordered; else it waits since it came. */
+  since?: string
+  /** Somebody else is to act, or nobody waits for it: no item of it is work of today. */
+  isOnlyCounted?: true
 }
 
-/** Parts of the dashboard from top to bottom; each is shown to those with all of its scopes: what a role has first is what it is for. */
+/**
+ * Parts of the dashboard from top to bottom; each is shown to those with all of its scopes: what a role has first is what it is for.
+ * `counts` are lines among the tasks of their module.
+ */
 export interface DashboardPart {
-  place: 'start' | 'cards' | 'waiting' | 'work' | 'figures' | 'content'
+  place: 'start' | 'notice' | 'counts' | 'work' | 'figures' | 'content'
   scopes: readonly ConsoleScope[]
   Part: ComponentType
 }
@@ -46,6 +54,8 @@ export interface DashboardPart {
 type Import<T> = () => Promise<T>
 
 export interface ModuleDashboard {
+  /** Site whose work it is; none: that of both. */
+  site?: SiteName | undefined
   tasks?: readonly DashboardTask[]
   parts?: readonly DashboardPart[]
   /** Parts below what waits: they come after it, with their words and charts. `figures` and `content` are cards beside each other. */

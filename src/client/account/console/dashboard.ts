@@ -5,6 +5,6 @@ export const dashboard: ModuleDashboard = {
   tasks: [
     { path: 'companies', label: msg`승인을 기다리는 회사`, search: { state: 'PENDING' } },
     { path: 'companies', label: msg`바뀐 것을 살펴볼 회사`, search: { review: 'CHANGED' } },
-    { path: 'users', label: msg`탈퇴한 회원`, search: { status: 'withdrawn' } },
+    { path: 'users', label: msg`탈퇴한 회원`, search: { status: 'withdrawn' }, isOnlyCounted: true },
   ],
 }

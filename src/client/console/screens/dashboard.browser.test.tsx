@@ -6,24 +6,51 @@ import { type Asked, json } from '../../testing/server.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const label = (message: string) => ({ id: message, message })
+const tasks = [
+  { path: 'forms', label: label('새 상담'), search: { stage: 'received' } },
+  { path: 'forms', label: label('연락할 때'), search: { due: 'true' }, since: 'followUpAt' },
+  { path: 'forms', label: label('남의 차례'), search: { stage: 'booked' }, isOnlyCounted: true },
+  { path: 'companies', label: label('남의 일'), search: { state: 'PENDING' } },
+] as const
+const form = (name: string, _assignee: string | null, followUpAt: string | null = null) => {
+  return { _id: `of-${_assignee}`, name, _assignee, followUpAt, content: '양육비', createdAt: '2026-11-01T00:00:00.000Z' }
+}
 
-it('has a card for what waits, and one line for what does not', async () => {
+/** Shows the dashboard to somebody who may read requests alone. */
+function show(answer: (query: URLSearchParams) => Response) {
   const part = (value: object) => btoa(JSON.stringify(value))
-  const accessToken = `${part({})}.${part({ sub: 'x', scopes: ['console', 'console:inquiries'], exp: 4_000_000_000 })}.x`
+  const accessToken = `${part({})}.${part({ sub: 'me', scopes: ['console', 'console:inquiries'], exp: 4_000_000_000 })}.x`
   setTokens({ refreshToken: 'refresh', accessToken })
   onTestFinished(() => setTokens(undefined))
-  const tasks = [
-    { path: 'forms', label: label('새 상담'), search: { stage: 'received' } },
-    { path: 'forms', label: label('연락할 때'), search: { due: 'true' } },
-    { path: 'companies', label: label('남의 일'), search: { state: 'PENDING' } },
-  ]
-  await renderPart(<DashboardScreen modules={[{ tasks }]} />, {
-    answers: {
-      'GET /api/console/forms': ({ query }: Asked) =>
-        json({ forms: [], summary: { total: query.get('stage') === 'received' ? 7 : 0, limit: 1, skip: 0 } }),
-    },
+  return renderPart(<DashboardScreen modules={[{ site: 'firm', tasks }]} />, {
+    answers: { 'GET /api/console/forms': ({ query }: Asked) => answer(query) },
   })
-  await expect.element(page.getByRole('link', { name: '새 상담 7' })).toHaveAttribute('href', expect.stringContaining('stage=received'))
-  await expect.element(page.getByText('지금 없는 것').getByRole('link', { name: '연락할 때' })).toBeVisible()
+}
+const found = (forms: readonly object[], total: number) => json({ forms, summary: { total, limit: 1, skip: 0 } })
+
+it('lists what has waited longest, with whose turn it is, before the numbers of all', async () => {
+  const { server } = await show((query) => {
+    if (query.get('due') === 'true') return found([form('김때', 'me', '2026-10-01T00:00:00.000Z')], 1)
+    return query.get('stage') === 'booked' ? found([], 0) : found([form('이새', null)], 7)
+  })
+  const rows = page.getByRole('region', { name: '먼저 할 일' }).getByRole('listitem')
+  await expect.element(rows.nth(0)).toMatchTextContent(/김때.*연락할 때내 차례/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/이새 양육비.*새 상담담당자 없음/)
+  await expect.element(rows.nth(1).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/forms/of-null'))
+  const counts = page.getByRole('region', { name: '법인 홈페이지' })
+  await expect.element(counts.getByRole('link', { name: '새 상담 7' })).toHaveAttribute('href', expect.stringContaining('stage=received'))
+  await expect.element(counts.getByRole('link', { name: '남의 차례 0' })).toBeVisible()
   expect(page.getByText('남의 일').query()).toBeNull()
+  // One is asked for where it is counted; those that are listed, where there are any, the longest waiting first.
+  const asked = server.asked('GET /api/console/forms').map(({ headers }) => `${headers.get('sort')} ${headers.get('limit')}`)
+  expect(asked.toSorted()).toEqual(['createdAt 4', 'followUpAt 4', 'null 1', 'null 1', 'null 1'])
+})
+
+it('says that nothing waits, and not so where that is not known', async () => {
+  const { unmount } = await show(() => found([], 0))
+  await expect.element(page.getByText('지금 기다리는 일이 없습니다.')).toBeVisible()
+  await unmount()
+  await show(() => json({ message: '', code: 'validation' }, 400))
+  await expect.element(page.getByText('기다리는 일을 불러오지 못했습니다.')).toBeVisible()
+  await expect.element(page.getByText('지금 기다리는 일이 없습니다.')).not.toBeInTheDocument()
 })

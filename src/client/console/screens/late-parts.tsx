@@ -10,7 +10,7 @@ export async function importLateParts(modules: readonly ModuleDashboard[]) {
     return (
       <>
         <Parts parts={parts} place="work" />
-        <div className="mt-10 grid gap-6 empty:hidden lg:grid-cols-2">
+        <div className="grid gap-6 empty:hidden lg:grid-cols-2">
           <Parts parts={parts} place="figures" />
           <Parts parts={parts} place="content" />
         </div>

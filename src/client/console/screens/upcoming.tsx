@@ -13,7 +13,7 @@ export function Upcoming() {
   const { data } = useQuery(schedulesRead(locale, { limit: 5 }))
   if (data === undefined || data.schedules.length === 0) return null
   return (
-    <section aria-label={t`게시 예약`} className="mt-10 max-w-3xl">
+    <section aria-label={t`게시 예약`}>
       <h2 className="mb-3 font-bold">
         <Trans>게시 예약</Trans>
       </h2>

@@ -6,10 +6,12 @@ import { EmailScreen, TextMessageScreen } from './letter-screen.tsx'
 
 const installation = { mail: 'sent', sms: 'sent', hasStun: true, hasTurn: true } as const
 
-it('the dashboard says what cannot be sent, and that two people may not see each other without a relay', async () => {
+it('the dashboard says in one line, that opens, what cannot be sent, and that two people may not see each other without a relay', async () => {
   await renderPart(<Channels />, {
     answers: { 'GET /api/console/installation': { installation: { ...installation, mail: 'none', hasTurn: false } } },
   })
+  await expect.element(page.getByText(/이메일을 보낼 곳이 없습니다/)).not.toBeVisible()
+  await page.getByText('살펴보실 것 2가지').click()
   await expect.element(page.getByText(/이메일을 보낼 곳이 없습니다/)).toBeVisible()
   await expect.element(page.getByText(/온라인 상담을 이어 주는 서버가 없습니다/)).toBeVisible()
   await expect.element(page.getByText(/문자를 보낼 곳이 없습니다/)).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readOptions } from '../../data/query-client.ts'
@@ -17,24 +17,30 @@ export function Channels() {
   ]
   const hasOutbox = mail === 'outbox' || sms === 'outbox'
   if (lacks.length === 0 && !hasOutbox) return null
+  const count = lacks.length + (hasOutbox ? 1 : 0)
   return (
-    <section aria-label={t`서버 설정`} className="mb-10 max-w-3xl rounded-card border border-line bg-surface p-5 text-sm">
-      <h2 className="font-bold">
-        <Trans>서버 설정</Trans>
-      </h2>
-      {hasOutbox && (
-        <p className="mt-2">
-          <Trans>시험 중이라 메시지를 밖으로 보내지 않고 모아 둡니다. 인증번호도 여기에서 보실 수 있습니다.</Trans>{' '}
-          <Link to="/outbox" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>보냈을 메시지 보기</Trans>
-          </Link>
-        </p>
-      )}
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+    <details className="rounded-card border border-line bg-surface px-4 text-sm">
+      <summary className="min-h-11 cursor-pointer content-center">
+        <h2 className="inline font-bold">
+          <Trans>서버 설정</Trans>
+        </h2>{' '}
+        <span className={mail === 'none' || sms === 'none' ? 'text-warning' : 'text-muted'}>
+          <Plural value={count} other="살펴보실 것 #가지" />
+        </span>
+      </summary>
+      <ul className="mb-4 list-disc space-y-1 pl-5">
+        {hasOutbox && (
+          <li>
+            <Trans>시험 중이라 메시지를 밖으로 보내지 않고 모아 둡니다. 인증번호도 여기에서 보실 수 있습니다.</Trans>{' '}
+            <Link to="/outbox" className="inline-flex min-h-9 items-center underline underline-offset-4 pointer-coarse:min-h-11">
+              <Trans>보냈을 메시지 보기</Trans>
+            </Link>
+          </li>
+        )}
         {lacks.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

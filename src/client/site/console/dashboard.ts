@@ -11,8 +11,8 @@ const firstSteps: DashboardPart = { place: 'start', scopes: ['console:content', 
 export const dashboard: ModuleDashboard = {
   parts: [
     ...(hasSite(onlySite(), 'firm') ? [firstSteps] : []),
-    { place: 'start', scopes: ['console:settings'], Part: Channels },
-    { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries },
+    { place: 'notice', scopes: ['console:settings'], Part: Channels },
+    { place: 'counts', scopes: ['console:settings'], Part: FailedDeliveries },
   ],
   late: () => import('./figures.ts').then((file) => file.figures),
 }

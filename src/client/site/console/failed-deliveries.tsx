@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CountCard } from '../../console/screens/count-card.tsx'
+import { CountLine } from '../../console/screens/count-line.tsx'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
@@ -11,6 +11,5 @@ export function FailedDeliveries() {
   const [from] = useState(() => new Date(Date.now() - 7 * 86_400_000).toISOString())
   const query = { state: 'failed', from, limit: 1 } as const
   const { data } = useQuery(readOptions('GET /api/console/deliveries', useLocale(), { query }))
-  if (data?.summary.total === 0) return null
-  return <CountCard address="deliveries" search={{ state: 'failed' }} label={t`지난 7일의 발송 실패`} count={data?.summary.total} />
+  return <CountLine address="deliveries" search={{ state: 'failed' }} label={t`지난 7일의 발송 실패`} count={data?.summary.total} />
 }

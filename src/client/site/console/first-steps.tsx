@@ -58,7 +58,7 @@ export function FirstSteps() {
   ].filter(({ isOpen }) => isOpen)
   if (steps.length === 0) return null
   return (
-    <section aria-label={t`남은 준비`} className="mb-10 max-w-3xl rounded-card border-2 border-accent bg-surface p-5">
+    <section aria-label={t`남은 준비`} className="rounded-card border-2 border-accent bg-surface p-5">
       <h2 className="font-bold">
         <Trans>사이트를 열기까지 남은 준비</Trans>
       </h2>

@@ -62,7 +62,7 @@ export function OwnWork() {
   if (data === undefined || data.edits.length === 0) return null
   const { drafts, edits } = data
   return (
-    <div className={`mt-10 grid items-start gap-6 ${drafts.length === 0 ? 'max-w-3xl' : 'lg:grid-cols-2'}`}>
+    <div className={`grid items-start gap-6 ${drafts.length === 0 ? '' : 'lg:grid-cols-2'}`}>
       {drafts.length > 0 && <Items title={t`쓰던 초안`} items={drafts} />}
       <Items title={t`마지막에 고친 글`} items={edits} hasStates />
     </div>

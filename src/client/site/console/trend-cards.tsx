@@ -60,7 +60,7 @@ export function TrendCards() {
   const { data } = useQuery(readOptions('GET /api/console/trends', useLocale()))
   if (data === undefined || data.trends.length === 0) return null
   return (
-    <section aria-label={t`지난 7일`} className="mt-10">
+    <section aria-label={t`지난 7일`}>
       <h2 className="mb-3 font-bold">
         <Trans>지난 7일</Trans>
       </h2>
