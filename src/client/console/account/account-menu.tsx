@@ -66,8 +66,8 @@ export function AccountMenu() {
       >
         {data !== undefined && (
           <div className="border-b border-line px-3 pt-1 pb-2 text-sm">
-            <p className="font-semibold wrap-anywhere">{data.me.name}</p>
-            <p className="text-muted wrap-anywhere">{data.me.username}</p>
+            <p className="line-clamp-2 font-semibold wrap-anywhere">{data.me.name}</p>
+            <p className="line-clamp-2 text-muted wrap-anywhere">{data.me.username}</p>
           </div>
         )}
         <ul className="border-b border-line py-1">

@@ -1,10 +1,10 @@
-import { lettersOf } from './letters.ts'
+import { letterOf } from './letters.ts'
 
-/** Stands for somebody: the letters of the name, for the eye alone, so that they are no text of what they stand in. */
-export const Portrait = ({ name, className = 'size-8 text-xs' }: { name: string; className?: string }) => (
+/** Stands for somebody: the first letter of the name, for the eye alone, so that it is no text of what it stands in. */
+export const Portrait = ({ name, className = 'size-8 text-sm' }: { name: string; className?: string }) => (
   <span
     aria-hidden="true"
-    data-letters={lettersOf(name)}
-    className={`inline-flex shrink-0 items-center justify-center rounded-full bg-accent font-semibold text-on-accent before:content-[attr(data-letters)] ${className}`}
+    data-letter={letterOf(name)}
+    className={`inline-flex shrink-0 items-center justify-center rounded-full bg-accent font-semibold text-on-accent before:content-[attr(data-letter)] ${className}`}
   />
 )

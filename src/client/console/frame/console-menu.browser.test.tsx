@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
 import type { ConsoleModule } from '../module.ts'
@@ -36,6 +36,20 @@ it('says what waits in a list by its first task, and nothing where nothing does'
   const { server: next } = await show(0)
   await expect.poll(() => next.asked(list).length).toBe(1)
   await expect.element(page.getByText(/기다리는 것/)).not.toBeInTheDocument()
+})
+
+it('brings the screen that is shown into view, and moves nothing around the menu', async () => {
+  await renderPart(
+    <div className="h-24 overflow-y-auto" data-testid="box">
+      <ConsoleMenu modules={modules} />
+    </div>,
+    { path: '/forms', answers: { [list]: { forms: [], summary: { total: 0, limit: 1, skip: 0 } } } },
+  )
+  const bottomOf = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().bottom)
+  const entry = page.getByRole('link', { name: '상담 신청', exact: true })
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => bottomOf(entry)).toBe(bottomOf(page.getByTestId('box')))
+  expect(scrollY).toBe(0)
 })
 
 it('folds a group but for the screen that is shown, and keeps favourites at the top', async () => {

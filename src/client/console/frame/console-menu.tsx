@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { Icon, IconShape } from '../../ui/icon.tsx'
 import { deviceList } from '../device-setting.ts'
@@ -10,7 +10,7 @@ import { menuFor } from './menu.ts'
 import { useWaiting } from './use-waiting.ts'
 
 const look =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold aria-[current=page]:shadow-[inset_3px_0_var(--accent)] data-within:shadow-[inset_3px_0_var(--accent)] sm:min-h-9'
+  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold aria-[current=page]:shadow-[inset_3px_0_var(--accent)] data-within:shadow-[inset_3px_0_var(--accent)] sm:min-h-9'
 
 const folded = deviceList('console-menu-folded')
 const favourites = deviceList('console-favourites')
@@ -31,7 +31,12 @@ function useIcons(): (address: string) => string {
   return icons.of
 }
 
-/** Star that keeps an entry at the top of the menu. */
+/** Nothing waits for it, and without it the menu is as it was scrolled. */
+const CurrentInView = lazy(() =>
+  import('./current-in-view.tsx').then((file) => ({ default: file.CurrentInView })).catch(() => ({ default: () => null })),
+)
+
+/** Star that keeps an entry at the top of the menu: in a place of its own, so that nothing moves for it. */
 function Star({ address, name }: { address: string; name: string }) {
   const { t } = useLingui()
   const isFavourite = favourites.useList().includes(address)
@@ -40,7 +45,7 @@ function Star({ address, name }: { address: string; name: string }) {
       type="button"
       aria-pressed={isFavourite}
       aria-label={t`${name}: 즐겨찾기`}
-      className="inline-flex size-9 shrink-0 items-center justify-center rounded-control hover:bg-wash pointer-coarse:size-11"
+      className="absolute top-1/2 right-0 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-control hover:bg-paper pointer-coarse:size-11"
       onClick={() => favourites.toggle(address)}
     >
       <span aria-hidden="true" className={isFavourite ? 'text-accent' : 'text-muted'}>
@@ -71,7 +76,7 @@ function Group({ name, label, entries, isStaying, children }: GroupProps) {
           id={id}
           type="button"
           aria-expanded={!isFolded}
-          className="flex min-h-9 w-full items-center justify-between rounded-control px-3 hover:bg-wash pointer-coarse:min-h-11"
+          className="flex min-h-9 w-full items-center justify-between gap-2 rounded-control px-3 text-left hover:bg-wash pointer-coarse:min-h-11"
           onClick={() => folded.toggle(name)}
         >
           {label}
@@ -80,7 +85,7 @@ function Group({ name, label, entries, isStaying, children }: GroupProps) {
       </h2>
       <ul>
         {shown.map(({ address }) => (
-          <li key={address} className="flex items-center">
+          <li key={address} className="relative flex items-center">
             {children(address)}
           </li>
         ))}
@@ -91,7 +96,7 @@ function Group({ name, label, entries, isStaying, children }: GroupProps) {
 
 /** Says beside an entry how much waits there: no part of its name. */
 const Waiting = ({ count }: { count: number }) => (
-  <span className="pointer-events-none -ml-9 mr-1.5 min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs font-semibold text-on-accent tabular-nums">
+  <span className="pointer-events-none absolute right-9 min-w-6 pointer-coarse:right-12 rounded-full bg-accent px-1.5 text-center text-xs font-semibold text-on-accent tabular-nums">
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
     <span className="sr-only">
       <Trans>기다리는 것 {count}개</Trans>
@@ -108,6 +113,7 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
   const text = (label: MessageDescriptor | string) => (typeof label === 'string' ? i18n._(label) : i18n._(label))
   const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.address, entry])))
   const here = entryAt(useLocation({ select: ({ pathname }) => pathname }), [...all.keys()])
+  const nav = useRef<HTMLElement>(null)
   const kept = favourites.useList().filter((address) => all.has(address))
   const row = (address: string, hasStar: boolean) => {
     const { label = '', hasOwnDocument = false } = all.get(address) ?? {}
@@ -119,11 +125,11 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           params={{ _splat: address }}
           activeOptions={{ exact: true, includeSearch: false }}
           reloadDocument={hasOwnDocument}
-          className={`${look} min-w-0 flex-1 ${count > 0 ? 'pr-11' : ''}`}
+          className={`${look} min-w-0 flex-1 pointer-coarse:pr-12 ${count > 0 ? 'pr-17 pointer-coarse:pr-20' : 'pr-9'}`}
           {...(address === here ? { 'data-within': '' } : {})}
         >
           <IconShape path={icon(address)} className="size-5 text-muted" />
-          {text(label)}
+          <span className="line-clamp-2">{text(label)}</span>
         </Link>
         {count > 0 && <Waiting count={count} />}
         {hasStar && <Star address={address} name={text(label)} />}
@@ -131,7 +137,7 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
     )
   }
   return (
-    <nav aria-label={t`콘솔 메뉴`} className="space-y-3 p-3">
+    <nav ref={nav} aria-label={t`콘솔 메뉴`} className="space-y-3 p-3">
       <Link to="/dashboard" className={look}>
         <IconShape path={icon('dashboard')} className="size-5 text-muted" />
         <Trans>대시보드</Trans>
@@ -146,6 +152,9 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           {(address) => row(address, address === here)}
         </Group>
       ))}
+      <Suspense>
+        <CurrentInView key={here} menu={nav} />
+      </Suspense>
     </nav>
   )
 }
