@@ -46,6 +46,7 @@ const lists: readonly (readonly [string, string, string?, object?])[] = [
   ['forms, words in many', `/api/console/forms?limit=50&q=${encodeURIComponent('재산분할')}`],
   ['forms, by day', '/api/console/forms/statistics?by=day'],
   ['forms, by week', '/api/console/forms/statistics?by=week'],
+  ['forms, by week and language', '/api/console/forms/statistics?by=week&group=locale'],
   ['trends', '/api/console/trends'],
   ['users, first page', '/api/console/users?limit=50'],
   ['users, by role', '/api/console/users?role=SELLER&limit=50'],

@@ -7,7 +7,13 @@ import { workStages } from './forms.ts'
 export const statisticsSpans = { day: 35, week: 26 } as const
 
 const by = z.enum(['day', 'week']).default('day').meta({ description: 'Of the office’s clock; weeks begin on Monday.' })
-const query: z.ZodType<{ by?: 'day' | 'week' }> = z.strictObject({ by })
+/** Facts of a request by which its numbers are told beside its stage. */
+export const requestGroups = ['locale', 'site', 'kind'] as const
+export type RequestGroup = (typeof requestGroups)[number]
+const query: z.ZodType<{ by?: 'day' | 'week'; group?: RequestGroup | undefined }> = z.strictObject({
+  by,
+  group: z.enum(requestGroups).optional(),
+})
 
 const period = z.strictObject({
   from: instant,
@@ -15,6 +21,8 @@ const period = z.strictObject({
   to: instant,
   /** How many of the requests that came in it are in which stage now. */
   stages: z.record(z.enum(workStages), z.int().nonnegative()),
+  /** The same by the values of `group` that occur. */
+  groups: z.record(z.string(), z.int().nonnegative()).optional(),
 })
 export type Period = z.output<typeof period>
 
@@ -55,7 +63,7 @@ export const statisticsCalls = {
     reads: ['forms', 'users'],
   }),
   'GET /api/console/forms/statistics': call({
-    summary: 'Console: how many requests came in each of the last days or weeks, by stage',
+    summary: 'Console: how many requests came in each of the last days or weeks, by stage and by a fact of them',
     tag: 'forms',
     access: 'console:inquiries',
     query,

@@ -1,4 +1,5 @@
 import { type FormStage, forms } from '#contract/law/forms.ts'
+import type { RequestGroup } from '#contract/law/statistics.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { asTables } from '../db/schema.ts'
 import { complete } from '../db/complete.ts'
@@ -29,16 +30,18 @@ async function add(createdAt: string, stage: FormStage = 'received', change: obj
   const rest = { locale: 'ko', consent: null, _lawyer: null, memo: '', files: [] }
   return repositoryOf(forms).insert(db, { ...complete(forms.shapes.all, { ...made, ...rest }), ...made, ...rest, ...change, createdAt })
 }
-const periods = async (by: 'day' | 'week') =>
-  (await server.ask('GET /api/console/forms/statistics', { token, query: { by } })).answer.periods
+const periods = async (by: 'day' | 'week', group?: RequestGroup) =>
+  (await server.ask('GET /api/console/forms/statistics', { token, query: { by, ...(group === undefined ? {} : { group }) } })).answer
+    .periods
 
 it('requests are counted by the days and weeks of the office, and by stage; what was removed is not', async () => {
   // Midnight in the office is 15:00 UTC of the day before.
   await add('2026-11-23T14:59:59.999Z')
   await add('2026-11-23T15:00:00.000Z', 'booked')
-  await add('2026-11-24T14:59:59.999Z', 'booked')
-  await add('2026-11-24T15:00:00.000Z')
-  await add('2026-11-22T15:00:00.000Z')
+  await add('2026-11-24T14:59:59.999Z', 'booked', { locale: 'cn' })
+  await add('2026-11-24T15:00:00.000Z', 'received', { kind: 'callback' })
+  await add('2026-11-24T15:00:00.000Z', 'spam', { locale: 'en' })
+  await add('2026-11-22T15:00:00.000Z', 'received', { locale: 'en', site: 'sex-offence' })
   await add('2026-11-22T14:59:59.999Z')
   await add('2025-11-22T15:00:00.000Z')
   const gone = await add('2026-11-24T15:00:00.000Z')
@@ -58,6 +61,18 @@ it('requests are counted by the days and weeks of the office, and by stage; what
     ['2026-11-15T15:00:00.000Z', '2026-11-22T15:00:00.000Z', 1, 0],
     ['2026-11-22T15:00:00.000Z', '2026-11-29T15:00:00.000Z', 3, 2],
   ])
+  const grouped = await periods('week', 'locale')
+  expect(grouped.slice(-2).map(({ groups, stages }) => [groups, stages.received, stages.booked])).toEqual([
+    [{ ko: 1 }, 1, 0],
+    [{ ko: 3, en: 1, cn: 1 }, 3, 2],
+  ])
+  expect((await periods('week', 'site')).at(-1)?.groups).toEqual({ divorce: 4, 'sex-offence': 1 })
+  expect((await periods('day', 'kind')).slice(-3).map(({ groups }) => groups)).toEqual([
+    { consultation: 2 },
+    { consultation: 2 },
+    { callback: 1 },
+  ])
+  expect(weeks.every((week) => !('groups' in week))).toBe(true)
 })
 
 it('a week is compared with a mean one of the four before, of what the scopes open', async () => {

@@ -1,7 +1,8 @@
 import { workStages } from '#contract/law/forms.ts'
-import { type Period, type ResponseFigures, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
+import { type Period, type RequestGroup, type ResponseFigures, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { isSqlite } from '../db/is-sqlite.ts'
 import type { Db } from '../db/schema.ts'
 import { addDays, beginOfDay } from '../http/office-days.ts'
 import { serve } from '../http/route.ts'
@@ -17,18 +18,27 @@ function periodsUntil(now: Date, by: 'day' | 'week'): { from: string; to: string
 interface Row {
   period: string
   stage: string
+  /** Of the group; of none the stage again. */
+  value: string
   count: number | string
 }
 
-/** Counted by the database, in the index of stages: a seek for each period and stage. */
-async function countIn(db: Db, periods: readonly { from: string; to: string }[]): Promise<Row[]> {
+/** A fact of a request: the language is in its document, the others have columns. */
+function factOf(db: Db, group: RequestGroup | 'stage') {
+  if (group !== 'locale') return sql.ref(group)
+  return isSqlite(db) ? sql`"data" ->> 'locale'` : sql`("data"::json) ->> 'locale'`
+}
+
+/** Counted by the database, in the index of stages: a seek for each period and stage. By a group the requests of these periods are read. */
+async function countIn(db: Db, periods: readonly { from: string; to: string }[], group: RequestGroup | 'stage'): Promise<Row[]> {
+  const fact = factOf(db, group)
   const values = sql.join(periods.map(({ from, to }) => sql`(${from}, ${to})`))
   const { rows } = await sql<Row>`
-    select "period"."column1" as "period", "stage", count(*) as "count"
+    select "period"."column1" as "period", "stage", ${fact} as "value", count(*) as "count"
     from (values ${values}) as "period"
     join "forms" on "createdAt" >= "period"."column1" and "createdAt" < "period"."column2"
     where "state" <> 'removed' and "stage" in (${sql.join([...workStages])})
-    group by "period"."column1", "stage"`.execute(db)
+    group by "period"."column1", "stage", ${fact}`.execute(db)
   return rows
 }
 
@@ -73,7 +83,7 @@ async function countResponses(db: Db, by: string, since: string): Promise<{ tota
   return { total, groups: figures.filter(({ isAll }) => !isAll).map(({ isAll: _isAll, ...group }) => group) }
 }
 
-/** Serves figures of requests: how many came, and in which stage they are. */
+/** Serves figures of requests: how many came, in which stage they are, and how soon the office got in touch. */
 export function serveStatistics(app: FastifyInstance): void {
   serve(app, statisticsCalls, {
     'GET /api/console/forms/responses': async ({ query: { by = 'site', days = '90' } }, { db }) => {
@@ -83,14 +93,17 @@ export function serveStatistics(app: FastifyInstance): void {
       const users = ids.length === 0 ? [] : await db.selectFrom('users').select(['_id', 'name']).where('_id', 'in', ids).execute()
       return { total, groups: groups.map((group) => ({ ...group, name: users.find(({ _id }) => _id === group.value)?.name ?? null })) }
     },
-    'GET /api/console/forms/statistics': async ({ query: { by = 'day' } }, { db }) => {
+    'GET /api/console/forms/statistics': async ({ query: { by = 'day', group } }, { db }) => {
       const wanted = periodsUntil(new Date(), by)
-      const rows = await countIn(db, wanted)
-      const countOf = (from: string, stage: string) => Number(rows.find((row) => row.period === from && row.stage === stage)?.count ?? 0)
-      const periods = wanted.map((period) => ({
-        ...period,
-        stages: Object.fromEntries(workStages.map((stage) => [stage, countOf(period.from, stage)])) as Period['stages'],
-      }))
+      const rows = Map.groupBy(await countIn(db, wanted, group ?? 'stage'), ({ period }) => period)
+      const periods = wanted.map((period) => {
+        const own = rows.get(period.from) ?? []
+        const sumOf = (name: 'stage' | 'value', wish: string) =>
+          own.reduce((sum, row) => (row[name] === wish ? sum + Number(row.count) : sum), 0)
+        const stages = Object.fromEntries(workStages.map((stage) => [stage, sumOf('stage', stage)])) as Period['stages']
+        if (group === undefined) return { ...period, stages }
+        return { ...period, stages, groups: Object.fromEntries(own.map(({ value }) => [value, sumOf('value', value)])) }
+      })
       return { periods }
     },
   })
