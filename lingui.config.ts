@@ -25,10 +25,11 @@ const dashboards = [
   'src/client/law/console/response-state.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
-/** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, columns and views, and what is done with many items. */
+/** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, columns and views, the head of an item, and what is done with many items. */
 const late = [
   'src/client/console/{account,help,writing}/**',
-  'src/client/console/frame/figure-card.tsx',
+  'src/client/console/frame/{figure-card,more-menu}.tsx',
+  'src/client/console/screens/{beside-links,item-screen,use-preview}.tsx',
   'src/client/console/form/{conflict-notice,history,list-*,publish-tools,use-publishing}.{ts,tsx}',
   'src/client/console/list/{bulk-*,column-edge,column-order-form,item-pane,pane-facts,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,

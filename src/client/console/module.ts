@@ -153,7 +153,7 @@ export interface ConsoleModule {
   formParts?: ByPath<Import<readonly FormPart[]>>
   /** Screens to which the list of a resource leads, by its path. */
   listLinks?: ByPath<readonly ListLink[]>
-  /** What leads to a copy of an item, where that is more than a copy, by the path of its resource. */
+  /** What leads to a copy of an item, where new ones mostly begin so, by the path of its resource: it stands beside the other buttons. */
   copyLabels?: ByPath<MessageDescriptor>
   dashboard?: Import<ModuleDashboard>
   /** What the help says of the module's screens; lists and forms are explained by the console. */

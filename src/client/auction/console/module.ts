@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const auction: ConsoleModule = {
@@ -14,6 +15,8 @@ export const auction: ConsoleModule = {
     'auction/programs': () => import('./form-parts.ts').then((file) => file.programParts),
     'auction/works': () => import('./form-parts.ts').then((file) => file.workParts),
   },
+  // The next sale begins as the last one was.
+  copyLabels: { 'auction/programs': msg`복제` },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
 }

@@ -1,14 +1,17 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { givenBySite, type ConsoleItem } from '../resources.ts'
 import type { Beside } from '../writing/languages.tsx'
-import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
-import { WarningList } from '../writing/warning-list.tsx'
+import type { WritingNotes as Notes } from '../writing/writing-notes.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { FieldGroups } from './field-groups.tsx'
 import type { FormPart } from './form-parts.ts'
 import type { ItemForm } from './form.ts'
 import { ItemField } from './item-field.tsx'
+
+/** They are last beside the texts: nothing moves when they come. */
+const WritingNotes = lazy(() => import('../writing/writing-notes.tsx').then((part) => ({ default: part.WritingNotes })))
 
 interface Props {
   form: ItemForm
@@ -19,7 +22,7 @@ interface Props {
   /** The form is about some of the item alone: its fields have all the room. */
   isTopic: boolean
   beside: Beside
-  onOpen: Parameters<typeof WarningList>[0]['onOpen']
+  onOpen: ComponentProps<typeof Notes>['onOpen']
 }
 
 /** Fields that stand beside the texts, where there is room. */
@@ -60,15 +63,10 @@ export function FormFields({ form, resource, fields, item, parts, isTopic, besid
           <div className="min-w-0 space-y-6">
             <FieldGrid fields={short}>{field}</FieldGrid>
             {ownParts(true)}
-            {isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={onOpen} />}
-            {isWritten && hasSearchPreview(resource) && (
-              <SearchPreview
-                form={form}
-                resource={resource}
-                fields={fields}
-                item={item}
-                locale={beside === 'all' || beside === 'needed' ? 'ko' : beside}
-              />
+            {isWritten && (
+              <Suspense fallback={null}>
+                <WritingNotes form={form} resource={resource} fields={fields} item={item} beside={beside} onOpen={onOpen} />
+              </Suspense>
             )}
           </div>
         )}

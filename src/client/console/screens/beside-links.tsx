@@ -28,7 +28,7 @@ export function BesideLinks({ resource, _id }: { resource: AnyResource; _id: str
     { to: next, key: 'j', title: t`다음 항목 (j)`, text: <Trans>다음 항목</Trans>, mark: '↓' },
   ]
   return (
-    <nav aria-label={t`목록에서 앞뒤`} className="flex gap-1">
+    <nav aria-label={t`목록에서 앞뒤`} className="flex shrink-0 gap-1">
       {links.map(
         ({ to, key, title, text, mark }) =>
           to !== undefined && (
@@ -38,9 +38,9 @@ export function BesideLinks({ resource, _id }: { resource: AnyResource; _id: str
               params={{ _splat: `${address}/${to}` }}
               title={title}
               aria-keyshortcuts={key}
-              className={buttonClass('quiet')}
+              className={buttonClass('quiet', 'min-w-11 max-[100rem]:px-0')}
             >
-              <span aria-hidden="true">{mark}</span> {text}
+              <span aria-hidden="true">{mark}</span> <span className="max-[100rem]:sr-only">{text}</span>
             </Link>
           ),
       )}

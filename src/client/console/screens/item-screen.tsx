@@ -3,11 +3,13 @@ import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useLocale } from '../../data/use-locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { type MoreAction, MoreMenu } from '../frame/more-menu.tsx'
 import { NotThere } from '../frame/not-there.tsx'
 import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -17,37 +19,63 @@ import { useNoteSeen } from '../search/last-seen.ts'
 import { addressOf, type ConsoleItem, itemRead, may } from '../resources.ts'
 import { BesideLinks } from './beside-links.tsx'
 import { Facts } from './facts.tsx'
-import { PreviewLink } from './preview-link.tsx'
+import { usePreview } from './use-preview.tsx'
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
   const { i18n } = useLingui()
   return (
-    <Link to="/$" params={{ _splat: addressOf(resource) }} className={buttonClass('quiet')}>
+    <Link to="/$" params={{ _splat: addressOf(resource) }} className={buttonClass('quiet', 'max-lg:-ml-5 lg:shrink-0')}>
       <span aria-hidden="true">←</span> {i18n._(resource.label)}
     </Link>
   )
 }
 
 function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: ConsoleItem } & Pick<ItemParts, 'copyLabel'>) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  const preview = usePreview(resource, item)
   const [page] = pathsOf(resource, item)
+  const hasPreview = page !== undefined && resource.keepsVersions
+  const isOnSite = page !== undefined && item.isPublished === true
+  const mayCopy = may(resource).create
+  const copy = { to: '/$', params: { _splat: `${addressOf(resource)}/create` }, search: { from: item._id } } as const
+  const actions: MoreAction[] = [
+    ...(hasPreview && !isWide ? [{ id: 'preview', text: t`미리보기`, onAction: preview.show }] : []),
+    ...(isOnSite && !isWide ? [{ id: 'site', text: t`사이트에서 보기`, href: page }] : []),
+    ...(mayCopy && copyLabel === undefined ? [{ id: 'copy', text: t`복제`, onAction: () => void navigate(copy) }] : []),
+  ]
+  const tools = (
+    <>
+      <div className="order-first flex basis-full items-center justify-between lg:order-none lg:basis-auto">
+        <BackToList resource={resource} />
+        <BesideLinks resource={resource} _id={item._id} />
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        {hasPreview && isWide && (
+          <button type="button" className={buttonClass('outline')} aria-disabled={preview.isPending} onClick={preview.show}>
+            <Trans>미리보기</Trans>
+          </button>
+        )}
+        {isOnSite && isWide && (
+          <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+            <Trans>사이트에서 보기</Trans>
+          </a>
+        )}
+        {mayCopy && copyLabel !== undefined && (
+          <Link {...copy} className={buttonClass('outline')}>
+            {i18n._(copyLabel)}
+          </Link>
+        )}
+        <MoreMenu actions={actions} />
+      </div>
+    </>
+  )
   return (
-    <ScreenHead title={titleOf(resource, item, locale)}>
-      <BackToList resource={resource} />
-      <BesideLinks resource={resource} _id={item._id} />
-      {page !== undefined && resource.keepsVersions && <PreviewLink resource={resource} item={item} />}
-      {page !== undefined && item.isPublished && (
-        <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-          <Trans>사이트에서 보기</Trans>
-        </a>
-      )}
-      {may(resource).create && (
-        <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} search={{ from: item._id }} className={buttonClass('outline')}>
-          {copyLabel === undefined ? <Trans>복제</Trans> : i18n._(copyLabel)}
-        </Link>
-      )}
+    <ScreenHead title={titleOf(resource, item, locale)} tools={tools}>
+      {preview.link}
     </ScreenHead>
   )
 }

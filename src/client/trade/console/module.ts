@@ -12,6 +12,8 @@ export const trade: ConsoleModule = {
     fairs: () => import('./form-parts.ts').then((file) => file.fairParts),
     'fairs/participants': () => import('./participant-review.tsx').then((file) => file.decidedParts),
   },
+  // The next fair begins as the last one was.
+  copyLabels: { fairs: msg`복제` },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
   help: () => import('./help.ts').then((file) => file.help),
   live: {
