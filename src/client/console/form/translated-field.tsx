@@ -62,8 +62,14 @@ function Control({ id, kind, name, locale, value, isInvalid, describedBy, onChan
   )
 }
 
+interface InLanguageProps extends Props {
+  locale: Locale
+  /** No other language is shown: Korean needs no word then, and the field stands as high as one beside it that is not translated. */
+  isAlone: boolean
+}
+
 /** Renders the text in one language with its error, a notice if it is outdated, and a way to copy the Korean. */
-function InLanguage({ form, path, shape, label, locale }: Props & { locale: Locale }) {
+function InLanguage({ form, path, shape, label, locale, isAlone }: InLanguageProps) {
   const { t } = useLingui()
   const { stale, onRight } = use(Languages)
   const kind = shape.fields['ko']?.kind
@@ -79,14 +85,16 @@ function InLanguage({ form, path, shape, label, locale }: Props & { locale: Loca
         const isEmpty = value === '' && locale !== 'ko'
         return (
           <div className="min-w-0">
-            <p className="mb-1 flex gap-2 text-xs text-muted">
-              {localeNames[locale]}
-              {isEmpty && (
-                <span>
-                  <Trans>비어 있음</Trans>
-                </span>
-              )}
-            </p>
+            {!isAlone && (
+              <p className="mb-1 flex gap-2 text-xs text-muted">
+                {localeNames[locale]}
+                {isEmpty && (
+                  <span>
+                    <Trans>비어 있음</Trans>
+                  </span>
+                )}
+              </p>
+            )}
             <Control
               {...{ id, kind, name, locale, value }}
               isInvalid={errors.length > 0}
@@ -175,7 +183,7 @@ export function TranslatedField(props: Props) {
       </legend>
       <div className={`grid gap-3 ${columns[kind === 'richText' || kind === 'text' ? kind : 'line'][shown.length] ?? ''}`}>
         {shown.map((locale) => (
-          <InLanguage key={locale} {...props} locale={locale} />
+          <InLanguage key={locale} {...props} locale={locale} isAlone={shown.length === 1} />
         ))}
       </div>
     </fieldset>

@@ -6,7 +6,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { createContext } from 'react'
 import type { ItemForm } from '../form/form.ts'
 import { shownLanguages } from './shown-languages.ts'
-import { missingIn } from './texts.ts'
+import { countIn } from './texts.ts'
 import { useTexts } from './use-texts.ts'
 
 export type Stale = Answer<'GET /api/console/translations'>['translations'][number]
@@ -39,7 +39,9 @@ interface Props {
 const look =
   'min-h-9 border-b-2 border-transparent px-3 py-1 text-sm hover:bg-wash aria-pressed:border-accent aria-pressed:font-semibold pointer-coarse:min-h-11'
 
-/** Chooses which languages are shown, and says what is empty in each. */
+const nothing = { all: 0, missing: 0 }
+
+/** Chooses which languages are shown, and says how much of each is there and what is empty. */
 export function LanguageChoice({ form, fields, beside, stale, onChange }: Props) {
   const { t } = useLingui()
   const texts = useTexts(form, fields)
@@ -47,21 +49,30 @@ export function LanguageChoice({ form, fields, beside, stale, onChange }: Props)
   return (
     <div role="group" aria-label={t`보일 언어`} className="mb-5 flex flex-wrap border-b border-line">
       {shownLanguages.map((choice) => {
-        const empty = choice === 'all' || choice === 'needed' ? 0 : missingIn(texts, choice)
+        const { all, missing: empty } = choice === 'all' || choice === 'needed' ? nothing : countIn(texts, choice)
+        const done = all - empty
         const old = stale.filter(({ locale }) => locale === choice).length
         return (
           <button key={choice} type="button" aria-pressed={beside === choice} className={look} onClick={() => onChange(choice)}>
             {names[choice]}{' '}
-            {(empty > 0 || old > 0) && (
-              <span className="text-xs font-normal tabular-nums">
-                {empty > 0 && (
-                  <span className="text-muted">
-                    <Plural value={empty} other="빈칸 #개" />
+            <span className="text-xs font-normal tabular-nums">
+              {choice !== 'ko' && all > 0 && (
+                <span className="text-muted">
+                  <span aria-hidden="true">
+                    {done}/{all}
                   </span>
-                )}{' '}
-                {old > 0 && <span className="text-warning">{t`한국어 바뀜 ${old}`}</span>}
-              </span>
-            )}
+                  <span className="sr-only">{t`글 ${all}개 가운데 ${done}개 번역`}</span>
+                </span>
+              )}{' '}
+              {empty > 0 && (
+                // Phones have no room for both.
+                <span className="text-muted max-xs:sr-only">
+                  {choice !== 'ko' && <span aria-hidden="true">· </span>}
+                  <Plural value={empty} other="빈칸 #개" />
+                </span>
+              )}{' '}
+              {old > 0 && <span className="text-warning">{t`한국어 바뀜 ${old}`}</span>}
+            </span>
           </button>
         )
       })}

@@ -1,6 +1,6 @@
 import { lawyers } from '#contract/law/lawyers.ts'
 import { expect, it } from 'vitest'
-import { fieldOf, missingIn, textsOf } from './texts.ts'
+import { countIn, fieldOf, textsOf } from './texts.ts'
 import { wordChanges } from './word-changes.ts'
 
 const values = {
@@ -22,9 +22,9 @@ it('every text of a form is found in all languages, by the place that the form k
 })
 
 it('a language lacks the texts that another one has; a blank is no text', () => {
-  expect(missingIn(texts, 'en')).toBe(1)
-  expect(missingIn(texts, 'cn')).toBe(3)
-  expect(missingIn(textsOf(lawyers.shapes.all, { name: { ko: '', en: 'Name' } }), 'ko')).toBe(1)
+  expect(countIn(texts, 'en')).toEqual({ all: 3, missing: 1 })
+  expect(countIn(texts, 'cn')).toEqual({ all: 3, missing: 3 })
+  expect(countIn(textsOf(lawyers.shapes.all, { name: { ko: '', en: 'Name' } }), 'ko')).toEqual({ all: 1, missing: 1 })
 })
 
 it('a change of a text is told word by word', () => {

@@ -32,11 +32,12 @@ function textsAt(shape: Shape, value: unknown, path: string, label: string): Tex
 export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonly<Record<string, unknown>>): Text[] =>
   Object.entries(fields).flatMap(([name, shape]) => textsAt(shape, values[name], name, name))
 
-/** Counts the texts that a language lacks and another one has; a blank is no text. */
-export function missingIn(texts: readonly Text[], locale: Locale): number {
+/** Counts the texts that are written in any language, and those of them that one lacks; a blank is no text. */
+export function countIn(texts: readonly Text[], locale: Locale): { all: number; missing: number } {
   const filled = texts.filter(({ text }) => text.trim() !== '')
   const own = new Set(filled.flatMap(({ path, locale: of }) => (of === locale ? [path] : [])))
-  return new Set(filled.flatMap(({ path }) => (own.has(path) ? [] : [path]))).size
+  const all = new Set(filled.map(({ path }) => path)).size
+  return { all, missing: all - own.size }
 }
 
 /** A place without its numbers, as translations are noted by: `career.txt`. */

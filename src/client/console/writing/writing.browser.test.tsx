@@ -69,7 +69,7 @@ it('shows a language beside Korean, how far it is, and what Korean has changed s
       },
     },
   })
-  await expect.element(page.getByRole('button', { name: 'English 빈칸 1개 한국어 바뀜 1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'English 글 2개 가운데 1개 번역 빈칸 1개 한국어 바뀜 1' })).toBeVisible()
   await page.getByRole('button', { name: /^English/ }).click()
   await expect.element(field('제목, 中文')).not.toBeInTheDocument()
   await expect.element(field('제목, 한국어')).toBeVisible()

@@ -2,7 +2,7 @@ import { locales } from '#contract/locale.ts'
 import { type ConsoleItem, settable } from '../../console/resources.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type Topic, withTopic } from '../../console/form-topics.ts'
-import { missingIn, textsOf } from '../../console/writing/texts.ts'
+import { countIn, textsOf } from '../../console/writing/texts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -37,5 +37,5 @@ export function gapsIn(resource: AnyResource, item: ConsoleItem, topic: Topic): 
   if (isClosed(item, topic.topic)) return { fields: 0, texts: 0 }
   const fields = (wanted[topic.topic] ?? []).filter((path) => isEmpty(at(item, path))).length
   const texts = textsOf(settable(withTopic(resource, topic)), item)
-  return { fields, texts: locales.reduce((sum, locale) => sum + missingIn(texts, locale), 0) }
+  return { fields, texts: locales.reduce((sum, locale) => sum + countIn(texts, locale).missing, 0) }
 }
