@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
@@ -76,4 +76,13 @@ it('says when a draft is published by itself, publishes it at once, and leaves i
   expect(server.asked(change).at(-1)?.body).toEqual({ subject: { ko: '짧게' } })
   await button('게시하기').click()
   await expect.element(button('게시 내리기')).toBeVisible()
+  // On phones the same is in a menu, and the times have the focus.
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await button('다른 작업').click()
+  await page.getByRole('menuitem', { name: '게시 예약' }).click()
+  await expect.element(page.getByRole('region', { name: '게시 예약' })).toHaveFocus()
+  await button('다른 작업').click()
+  await page.getByRole('menuitem', { name: '게시 내리기' }).click()
+  await expect.poll(() => server.asked(change).at(-1)?.body).toEqual({ isPublished: false })
 })

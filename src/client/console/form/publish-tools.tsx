@@ -2,7 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { publicationCalls } from '#contract/platform/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { dateText } from '../date-text.ts'
@@ -17,18 +17,26 @@ const { resource: _resource, _item, ...fields } = bodyFields(publicationCalls['P
 const none: Times = { publishAt: null, unpublishAt: null }
 const names = ['publishAt', 'unpublishAt'] as const
 
+/** State of the panel of times: open, and perhaps with the focus, where what opened it has gone. */
+export type Scheduling = 'open' | 'focused' | undefined
+
 interface PanelProps {
   id: string
+  takesFocus: boolean
   known: Times | undefined
   onSchedule: (times: Times) => Promise<boolean>
   onClose: () => void
 }
 
 /** The times at which an item is published and withdrawn by itself. */
-function SchedulePanel({ id, known, onSchedule, onClose }: PanelProps) {
+function SchedulePanel({ id, takesFocus, known, onSchedule, onClose }: PanelProps) {
   const { t, i18n } = useLingui()
   const [times, setTimes] = useState<Times>(known ?? none)
   const [problem, setProblem] = useState<{ name: (typeof names)[number]; text: string }>()
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) root.current?.focus()
+  }, [takesFocus])
   const { publishAt, unpublishAt } = times
   const send = async (wanted: Times) => {
     if (await onSchedule(wanted)) onClose()
@@ -42,9 +50,11 @@ function SchedulePanel({ id, known, onSchedule, onClose }: PanelProps) {
   }
   return (
     <section
+      ref={root}
       id={id}
+      tabIndex={-1}
       aria-label={t`게시 예약`}
-      className="order-first grid basis-full items-start gap-x-6 gap-y-3 border-b border-line pb-3 sm:grid-cols-2"
+      className="order-first grid basis-full items-start gap-x-6 gap-y-3 border-b border-line pb-3 outline-none sm:grid-cols-2"
     >
       {names.map((name) => {
         const shape = fields[name]
@@ -89,7 +99,7 @@ function State({ item, known }: { item: ConsoleItem; known: Times | undefined })
   const [from, to] = [known?.publishAt, known?.unpublishAt].map((at) => (at == null ? '' : dateText(at, locale)))
   return (
     <p
-      className={`rounded-control border px-2 py-0.5 text-xs ${item.isPublished ? 'border-success text-success' : 'border-line text-muted'}`}
+      className={`min-w-0 rounded-control border px-2 py-0.5 text-xs max-sm:max-w-36 ${item.isPublished ? 'border-success text-success' : 'border-line text-muted'}`}
     >
       {item.isPublished ? <Trans>게시함</Trans> : <Trans>초안</Trans>}
       {from !== '' && (
@@ -112,14 +122,17 @@ interface Props {
   resource: AnyResource
   item: ConsoleItem | undefined
   isPending: boolean
-  onPublish: (isPublished: boolean) => void
+  scheduling: Scheduling
+  onScheduling: (next: Scheduling) => void
+  onPublish: () => void
   onSchedule: (times: Times) => Promise<boolean>
 }
 
 /** Publishes what is in a form, withdraws it, or says when that is done by itself. */
-export function PublishTools({ resource, item, isPending, onPublish, onSchedule }: Props) {
+export function PublishTools({ resource, item, isPending, scheduling, onScheduling, onPublish, onSchedule }: Props) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const isOpen = scheduling !== undefined
+  const close = () => onScheduling(undefined)
   const place = { resource: resource.path, _item: item?._id ?? '' }
   const { data } = useQuery({ ...schedulesRead(useLocale(), place), enabled: item !== undefined && resource.keepsVersions })
   const known = data?.schedules[0]
@@ -128,20 +141,33 @@ export function PublishTools({ resource, item, isPending, onPublish, onSchedule 
     <>
       <button
         type="button"
-        className={buttonClass('outline')}
+        className={buttonClass('outline', 'max-sm:hidden')}
         aria-disabled={isPending}
-        onClick={() => !isPending && onPublish(!isPublished)}
+        onClick={() => !isPending && onPublish()}
       >
         {isPublished ? <Trans>게시 내리기</Trans> : <Trans>게시하기</Trans>}
       </button>
       {resource.keepsVersions && (
-        <button type="button" aria-expanded={isOpen} aria-controls={id} className={buttonClass('quiet')} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={buttonClass('quiet', 'max-sm:hidden')}
+          onClick={() => onScheduling(isOpen ? undefined : 'open')}
+        >
           <Trans>게시 예약</Trans>
         </button>
       )}
       {item !== undefined && <State item={item} known={known} />}
       {isOpen && (
-        <SchedulePanel key={JSON.stringify(known)} id={id} known={known} onSchedule={onSchedule} onClose={() => setIsOpen(false)} />
+        <SchedulePanel
+          key={JSON.stringify(known)}
+          id={id}
+          takesFocus={scheduling === 'focused'}
+          known={known}
+          onSchedule={onSchedule}
+          onClose={close}
+        />
       )}
     </>
   )

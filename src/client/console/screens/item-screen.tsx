@@ -39,7 +39,7 @@ function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: 
   const preview = usePreview(resource, item)
   const [page] = pathsOf(resource, item)
   const hasPreview = page !== undefined && resource.keepsVersions
-  const isOnSite = page !== undefined && item.isPublished === true
+  const isOnSite = page !== undefined && item.isPublished
   const mayCopy = may(resource).create
   const copy = { to: '/$', params: { _splat: `${addressOf(resource)}/create` }, search: { from: item._id } } as const
   const actions: MoreAction[] = [
