@@ -30,7 +30,7 @@ const late = [
   'src/client/console/{account,help,writing}/**',
   'src/client/console/frame/{figure-card,more-menu}.tsx',
   'src/client/console/screens/{beside-links,item-screen,use-preview}.tsx',
-  'src/client/console/form/{conflict-notice,form-bar,history,list-*,publish-tools,use-publishing}.{ts,tsx}',
+  'src/client/console/form/{conflict-notice,form-bar,history,list-*,picture-menu,publish-tools,use-publishing}.{ts,tsx}',
   'src/client/console/list/{bulk-*,column-edge,column-order-form,item-pane,pane-facts,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,
 ]

@@ -1,21 +1,17 @@
-import type { Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useId } from 'react'
 import { Toolbar } from 'react-aria-components'
-import { FileButton } from '../../content/file-button.tsx'
 import { IconShape } from '../../ui/icon.tsx'
-import { LibraryButton } from '../media/library-button.tsx'
 import { LinkForm } from './editor/link-form.tsx'
 import { pictureAt } from './editor/nodes.ts'
 import { PictureForm } from './editor/picture-form.tsx'
-import { pictureTypes } from './editor/pasting.ts'
 import { ShortcutList } from './editor/shortcut-list.tsx'
 import { TableTools } from './editor/table-tools.tsx'
 import { Tool } from './editor/tool.tsx'
 import { VideoForm } from './editor/video-form.tsx'
+import { PictureMenu, type Pictures } from './picture-menu.tsx'
 
 /** Panel that is open below the toolbar. */
 export type Part = 'link' | 'video' | 'keys'
@@ -59,13 +55,12 @@ interface Props {
   locale: Locale
   part: Part | undefined
   onPart: (part: Part | undefined) => void
-  pictures: { onChosen: (field: HTMLInputElement) => void; isPending: boolean; onPicture: (picture: Picture, alt?: string) => void }
+  pictures: Pictures
 }
 
 /** Renders the tools of the rich-text editor. */
 export function EditorToolbar({ editor, label, locale, part, onPart, pictures }: Props) {
   const { t } = useLingui()
-  const id = useId()
   const state = useTools(editor)
   const run = () => editor.chain().focus()
   const toggle = (one: Part) => onPart(part === one ? undefined : one)
@@ -76,7 +71,7 @@ export function EditorToolbar({ editor, label, locale, part, onPart, pictures }:
   const headings = { 2: t`큰 제목`, 3: t`중간 제목`, 4: t`작은 제목` }
   return (
     <div className="border-b border-line">
-      <Toolbar aria-label={t`${label} 도구`} className="flex flex-wrap items-center gap-0.5 p-1">
+      <Toolbar aria-label={t`${label} 도구`} className="flex flex-wrap items-center gap-0.5 p-1 pointer-coarse:gap-x-0">
         {levels.map((level) => (
           <Tool
             key={level}
@@ -114,6 +109,7 @@ export function EditorToolbar({ editor, label, locale, part, onPart, pictures }:
         <Tool name={t`표 넣기`} isOff={state.table} onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
           ▦
         </Tool>
+        <PictureMenu locale={locale} pictures={pictures} />
         <Tool name={t`YouTube 영상`} isOn={state.video} isOpen={part === 'video'} onPress={() => toggle('video')}>
           ▶
         </Tool>
@@ -123,13 +119,12 @@ export function EditorToolbar({ editor, label, locale, part, onPart, pictures }:
         <Tool name={t`다시 하기`} shortcut="Mod+Shift+Z" isOff={!state.canRedo} onPress={() => run().redo().run()}>
           ↷
         </Tool>
-        <Tool name={t`단축키`} isOpen={part === 'keys'} onPress={() => toggle('keys')}>
-          ?
-        </Tool>
-        <FileButton id={id} accept={pictureTypes.join()} disabled={pictures.isPending} onChosen={pictures.onChosen}>
-          {pictures.isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
-        </FileButton>
-        <LibraryButton label={label} onChosen={(picture, alt) => pictures.onPicture(picture, alt?.[locale])} />
+        {/* Phones have no such keys, and two rows of tools without it. */}
+        <span className="max-xs:hidden">
+          <Tool name={t`단축키`} isOpen={part === 'keys'} onPress={() => toggle('keys')}>
+            ?
+          </Tool>
+        </span>
         {state.table && <TableTools editor={editor} />}
       </Toolbar>
       {part === 'link' && <LinkForm editor={editor} onDone={done} />}

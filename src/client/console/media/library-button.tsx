@@ -56,34 +56,42 @@ function Library({ onChosen }: { onChosen: (file: Media) => void }) {
   )
 }
 
+/** The picture, and what it shows, as it is noted in the library. */
+type Choose = (picture: Picture, alt: Media['alt']) => void
+
+/** Dialog with the library, in which a picture is chosen. */
+export function LibraryDialog({ id, onChosen }: { id: string; onChosen: Choose }) {
+  const { t } = useLingui()
+  const isOpen = useIsOpen(id)
+  const choose = ({ picture, alt }: Media) => {
+    closeDialog(id)
+    if (picture !== null) onChosen(picture, alt)
+  }
+  // Outside of the form: a form in a form is none, and words that are looked for are no field of the item.
+  return createPortal(
+    <Dialog id={id} title={t`미디어에서 고르기`} width="sm:max-w-3xl">
+      {isOpen && <Library onChosen={choose} />}
+    </Dialog>,
+    document.body,
+  )
+}
+
 interface Props {
   /** What the picture is for. */
   label: string
-  /** The picture, and what it shows, as it is noted in the library. */
-  onChosen: (picture: Picture, alt: Media['alt']) => void
+  onChosen: Choose
 }
 
 /** Chooses a picture of the library. */
 export function LibraryButton({ label, onChosen }: Props) {
   const { t } = useLingui()
   const id = useId()
-  const isOpen = useIsOpen(id)
-  const choose = ({ picture, alt }: Media) => {
-    closeDialog(id)
-    if (picture !== null) onChosen(picture, alt)
-  }
   return (
     <>
       <button {...opens(id)} className={buttonClass('outline')} aria-label={t`${label}: 미디어에서 고르기`}>
         <Trans>미디어에서 고르기</Trans>
       </button>
-      {/* Outside of the form: a form in a form is none, and words that are looked for are no field of the item. */}
-      {createPortal(
-        <Dialog id={id} title={t`미디어에서 고르기`} width="sm:max-w-3xl">
-          {isOpen && <Library onChosen={choose} />}
-        </Dialog>,
-        document.body,
-      )}
+      <LibraryDialog id={id} onChosen={onChosen} />
     </>
   )
 }

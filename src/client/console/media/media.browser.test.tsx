@@ -97,7 +97,8 @@ it('a picture that is put into a text comes with what it shows, in the language 
   const answers = { [list]: { files: [file({ alt: { ko: '봄의 뜰', en: 'A yard in spring' } })], summary } }
   const text = { id: 't', label: '본문', locale: 'en', value: '', isInvalid: false, describedBy: undefined } as const
   await renderPart(<RichTextField {...text} onChange={(value) => (html = value)} />, { answers })
-  await page.getByRole('button', { name: '본문: 미디어에서 고르기' }).click()
+  await page.getByRole('button', { name: '사진 넣기' }).click()
+  await page.getByRole('menuitem', { name: '미디어에서 고르기' }).click()
   await page.getByRole('button', { name: '뜰.webp' }).click()
   await expect.poll(() => html).toContain(`<img src="/api/v1/files/${_id}/960.webp" alt="A yard in spring"`)
 })

@@ -7,7 +7,7 @@ export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useLingui()
   const run = () => editor.chain().focus()
   return (
-    <>
+    <span className="flex basis-full flex-wrap gap-0.5">
       <Tool name={t`위에 줄 넣기`} onPress={() => run().addRowBefore().run()}>
         <Trans>위에 줄 넣기</Trans>
       </Tool>
@@ -35,6 +35,6 @@ export function TableTools({ editor }: { editor: Editor }) {
       <Tool name={t`표 지우기`} onPress={() => run().deleteTable().run()}>
         <Trans>표 지우기</Trans>
       </Tool>
-    </>
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const look =
+/** Classes of what stands in the toolbar. */
+export const toolClass =
   'min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold aria-expanded:bg-wash aria-disabled:opacity-40'
 
 const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform)
@@ -27,7 +28,7 @@ interface Props {
 export const Tool = ({ name, shortcut, isOn, isOpen, isOff = false, onPress, children }: Props) => (
   <button
     type="button"
-    className={look}
+    className={toolClass}
     aria-label={name}
     title={shortcut === undefined ? name : `${name} (${keysOf(shortcut)})`}
     aria-keyshortcuts={shortcut?.replaceAll('Mod', isApple() ? 'Meta' : 'Control')}
