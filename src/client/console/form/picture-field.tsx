@@ -2,6 +2,7 @@ import type { Picture } from '#contract/field.ts'
 import type { Shape } from '#contract/shape.ts'
 import { pictureUpload } from '#contract/platform/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -11,6 +12,9 @@ import { CropButton } from '../media/crop-button.tsx'
 import { LibraryButton } from '../media/library-button.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useUpload } from './use-upload.ts'
+
+/** Few places have a ratio. */
+const OtherPictures = lazy(() => import('./other-pictures.tsx').then((part) => ({ default: part.OtherPictures })))
 
 /** A picture over a slow line, in ms. */
 const timeout = 120_000
@@ -61,6 +65,11 @@ export function PictureField({
       </FileButton>
       <LibraryButton label={label} onChosen={onChange} />
       {picture !== null && <CropButton label={label} picture={picture} ratio={shape?.ratio} onDone={onChange} />}
+      {shape?.ratio !== undefined && (
+        <Suspense fallback={null}>
+          <OtherPictures label={label} ratio={shape.ratio} own={picture} onDone={onChange} />
+        </Suspense>
+      )}
       {picture !== null && (
         <button type="button" className={buttonClass('quiet')} onClick={() => onChange(null)}>
           <Trans>사진 빼기</Trans>

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ConsoleItem, may } from '../resources.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
@@ -8,6 +8,7 @@ import { useLanguages } from '../writing/use-languages.ts'
 import { FormBar } from './form-bar.tsx'
 import { FormFields } from './form-fields.tsx'
 import type { FormPart } from './form-parts.ts'
+import { PictureForm } from './picture-form.ts'
 import { useSaving } from './use-saving.ts'
 import { useTry } from './use-try.ts'
 
@@ -39,6 +40,7 @@ export function ResourceForm(props: Props) {
   const languages = useLanguages(resource, base)
   const { own, onTry } = useTry(form, onTried)
   const { beside, stale, openField } = languages
+  const pictures = useMemo(() => ({ form, fields }), [form, fields])
   return (
     <Languages value={languages}>
       <form
@@ -60,16 +62,18 @@ export function ResourceForm(props: Props) {
           <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={languageSetting.write} />
         )}
         {mayWrite && (
-          <FormFields
-            form={form}
-            resource={resource}
-            fields={fields}
-            item={base}
-            parts={parts}
-            isTopic={topic !== undefined}
-            beside={beside}
-            onOpen={openField}
-          />
+          <PictureForm value={pictures}>
+            <FormFields
+              form={form}
+              resource={resource}
+              fields={fields}
+              item={base}
+              parts={parts}
+              isTopic={topic !== undefined}
+              beside={beside}
+              onOpen={openField}
+            />
+          </PictureForm>
         )}
         {children}
         <FormBar {...bar} form={form} resource={resource} item={base} onTry={onTry} />

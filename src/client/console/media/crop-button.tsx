@@ -1,15 +1,18 @@
 import type { Picture } from '#contract/field.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, opens, useIsOpen } from '../../ui/deferred/dialog.tsx'
+import { noteCut } from './originals.ts'
 
 const Cropper = lazy(() => import('./cropper.tsx').then((part) => ({ default: part.Cropper })))
 
 interface Props {
   /** What the picture is for. */
   label: string
+  /** The other place whose picture it is. */
+  from?: string
   picture: Picture
   /** Of the place that it is for. */
   ratio?: string | undefined
@@ -17,18 +20,20 @@ interface Props {
 }
 
 /** Cuts a part out of a picture. */
-export function CropButton({ label, picture, ratio, onDone }: Props) {
+export function CropButton({ label, from, picture, ratio, onDone }: Props) {
   const { t } = useLingui()
   const id = useId()
   const isOpen = useIsOpen(id)
+  const text = from === undefined ? t`자르기` : t`‘${from}’에서 잘라 쓰기`
   const done = (cut: Picture) => {
     closeDialog(id)
+    noteCut(cut, picture)
     onDone(cut)
   }
   return (
     <>
-      <button {...opens(id)} className={buttonClass('outline')} aria-label={t`${label}: 자르기`}>
-        <Trans>자르기</Trans>
+      <button {...opens(id)} className={buttonClass('outline')} aria-label={`${label}: ${text}`}>
+        {text}
       </button>
       {createPortal(
         <Dialog id={id} title={t`사진 자르기`} width="sm:max-w-3xl">

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { json } from '../../testing/server.ts'
 import { PictureField } from '../form/picture-field.tsx'
+import { ResourceForm } from '../form/resource-form.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { OrderList } from '../list/order-list.tsx'
@@ -128,19 +129,32 @@ it('an item goes up by its button and by the keyboard, and is shown there at onc
   expect(server.asked(place)[1]?.path).toContain(lawyers[0]?._id)
 })
 
-it('a picture is cut in the ratio of its place, as it will look there', async () => {
-  function Shown() {
-    const [value, setValue] = useState<unknown>(picture)
-    const shape = { ratio: '6:7' }
-    return (
-      <PictureField id="p" label="대표 사진" shape={shape} value={value} onChange={setValue} isInvalid={false} describedBy={undefined} />
-    )
+it('a picture is cut in the ratio of its place, as it will look there, and the same one again for another place', async () => {
+  const lawyers = resourceOf('lawyers')
+  const stored = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1, isPublished: false }
+  const text = { ko: '글' }
+  const lawyer: ConsoleItem = { _id, ...stored, name: text, job: text, intro: text, career: [], mainImage: picture, image: null }
+  let count = 1
+  const answers = {
+    'GET /api/console/writing': () => json({ writing: { adRules: [], firm: { ko: '이음새' } } }),
+    'GET /api/console/translations': () => json({ translations: [] }),
+    'GET /api/console/schedules': () => json({ schedules: [], summary: { ...summary, total: 0 } }),
+    [crops]: () => json({ file: { ...picture, _file: _id.replace(/1$/, String((count += 1))), width: 686, height: 800 } }),
   }
-  const { server } = await renderPart(<Shown />, { answers: { [crops]: { file: { ...picture, width: 686, height: 800 } } } })
+  const { server } = await renderPart(<ResourceForm resource={lawyers} item={lawyer} />, { answers })
+  const ratio = page.getByLabelText('가로세로 비율')
+  const cut = page.getByRole('button', { name: '이대로 자르기' })
   await page.getByRole('button', { name: '대표 사진: 자르기' }).click()
-  await expect.element(page.getByLabelText('가로세로 비율')).toHaveValue('6:7')
+  await expect.element(ratio).toHaveValue('6:7')
   await expect.element(page.getByRole('img', { name: '자른 사진' })).toBeInTheDocument()
-  await page.getByRole('button', { name: '이대로 자르기' }).click()
+  await cut.click()
   await expect.poll(() => server.asked(crops)).toHaveLength(1)
   expect(server.asked(crops)[0]?.body).toMatchObject({ top: 0, height: 800, width: 686 })
+  await page.getByRole('button', { name: '목록 사진: ‘대표 사진’에서 잘라 쓰기' }).click()
+  await expect.element(ratio).toHaveValue('4:5')
+  await cut.click()
+  await expect.element(page.getByRole('button', { name: '목록 사진: 자르기' })).toBeVisible()
+  // Both are of the one that was sent.
+  expect(server.asked(crops).map(({ path }) => path.includes(_id))).toEqual([true, true])
+  expect(server.asked(crops)[1]?.body).toMatchObject({ top: 0, height: 800, width: 640 })
 })
