@@ -33,6 +33,8 @@ export function Cell({ shape, value }: { shape: Shape | undefined; value: unknow
   if (shape?.kind === 'picture' && value !== null && value !== undefined)
     return (
       <img
+        // A row may get another item: its picture is not to stand there until the other one has come.
+        key={(value as Picture)._file}
         src={`/api/v1/files/${(value as Picture)._file}/160.webp`}
         alt=""
         loading="lazy"

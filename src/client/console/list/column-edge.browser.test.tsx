@@ -16,6 +16,7 @@ const table = (
   <ItemTable
     resource={faq}
     items={items}
+    list=""
     columns={[]}
     sort="-createdAt"
     onSort={() => undefined}

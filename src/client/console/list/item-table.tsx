@@ -12,11 +12,14 @@ import { density } from './density.ts'
 import { type DrawnColumn, foldedClass, useColumns } from './drawn-columns.tsx'
 import { SideScroll } from './record-table.tsx'
 import { Edge, SizedTable } from './sized-table.tsx'
+import { useRowKeys } from './row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
   resource: AnyResource
   items: readonly ConsoleItem[]
+  /** What was asked for: rows of another list are used again (row-keys.ts). */
+  list: string
   columns: readonly Column[]
   /** Columns of a module. */
   more?: ListColumns | undefined
@@ -182,7 +185,7 @@ const Head = memo(function Head({ list, columns, sort, onSort, isAllSelected, on
 })
 
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns: shown, more, isDated = true, ...props }: Props) {
+export function ItemTable({ resource, items, list, columns: shown, more, isDated = true, ...props }: Props) {
   const { t } = useLingui()
   const { sort, onSort, selection, opened, open: openBeside } = props
   const locale = useLocale()
@@ -191,6 +194,7 @@ export function ItemTable({ resource, items, columns: shown, more, isDated = tru
   const { chosen, toggle, choose } = selection
   const chooseAll = useCallback((isOn: boolean) => choose(isOn ? items.map(({ _id }) => _id) : []), [choose, items])
   const isDense = density.useValue() === 'dense'
+  const keys = useRowKeys(items, list)
   return (
     <SideScroll label={t`항목의 목록`} className="@container rounded-card border border-line bg-surface" keepsFirst>
       <SizedTable list={resource.path} columns={columns} isDense={isDense}>
@@ -205,7 +209,7 @@ export function ItemTable({ resource, items, columns: shown, more, isDated = tru
         <tbody>
           {items.map((item) => (
             <BodyRow
-              key={item._id}
+              key={keys.get(item._id)}
               item={item}
               title={titleOf(resource, item, locale)}
               columns={columns}

@@ -140,6 +140,7 @@ export function ResourceList({
           <ItemTable
             resource={resource}
             items={items}
+            list={JSON.stringify(query)}
             columns={columns}
             more={more}
             isDated={isDated(search, more)}
