@@ -19,17 +19,17 @@ const shell = [
 /** How somebody keeps the own account safe: members do it on their own page, staff in the console. */
 const own = 'src/client/session/own/**'
 const consoles = ['src/client/console/**', 'src/client/*/console/**']
-/** What modules show on the dashboard and in the menu: they are there at once. */
+/** What modules show on the dashboard before what waits, and in the menu: they are there at once. */
 const dashboards = [
-  'src/client/*/console/{module,dashboard}.ts',
+  'src/client/*/console/module.ts',
   'src/client/law/console/response-state.tsx',
   'src/client/site/console/{channels,failed-deliveries,first-steps}.tsx',
 ]
-/** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, columns and views, the head of an item, and what is done with many items. */
+/** Parts of the console's own that come after its first load: one's account, the help, what those who write are told, lists in forms, the choice of days, columns and views, the head of an item, what waits on the dashboard, and what is done with many items. */
 const late = [
   'src/client/console/{account,help,writing}/**',
   'src/client/console/frame/{figure-card,more-menu}.tsx',
-  'src/client/console/screens/{beside-links,item-screen,use-preview}.tsx',
+  'src/client/console/screens/{beside-links,dashboard-work,item-screen,use-preview,waiting-list}.tsx',
   'src/client/console/form/{conflict-notice,form-bar,history,list-*,picture-menu,publish-tools,use-publishing}.{ts,tsx}',
   'src/client/console/list/{bulk-*,column-edge,column-order-form,item-pane,pane-facts,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,

@@ -39,6 +39,14 @@ export interface DashboardTask {
   since?: string
   /** Somebody else is to act, or nobody waits for it: no item of it is work of today. */
   isOnlyCounted?: true
+  /** What is to be done with one of them, in two or three words; else `label`. */
+  todo?: MessageDescriptor
+  /** The verb that leads to one; else that it is looked at. What has nobody in charge is given to somebody first. */
+  verb?: MessageDescriptor
+  /** Instant until when it is to be done, where an item has that; else it is late by the days that it has waited. */
+  until?: string
+  /** Fields that say whom or what one is about, and amounts in won; else its title and its text. */
+  about?: readonly string[]
 }
 
 /**

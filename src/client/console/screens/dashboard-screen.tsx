@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { screenWords } from '../i18n.ts'
 import type { ModuleDashboard } from '../module.ts'
 import { isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { Parts } from './dashboard-parts.tsx'
@@ -25,8 +26,12 @@ function useTasks(modules: readonly ModuleDashboard[], scopes: readonly string[]
 
 const nothing = () => null
 
-/** What waits is listed when it has been counted: what lists it comes meanwhile. */
-const work = () => lazy(() => import('./dashboard-work.tsx').then((file) => ({ default: file.DashboardWork })))
+/** What waits is listed when it has been counted: what lists it comes meanwhile, with its words. */
+const work = () =>
+  lazy(async () => {
+    const [file] = await Promise.all([import('./dashboard-work.tsx'), screenWords()])
+    return { default: file.DashboardWork }
+  })
 
 /** Figures come after what waits; where they do not arrive, the rest is of use without them. */
 const lateParts = (modules: readonly ModuleDashboard[]) =>

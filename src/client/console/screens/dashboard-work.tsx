@@ -6,6 +6,7 @@ import type { DashboardPart, ModuleDashboard } from '../module.ts'
 import { addressOf, resourceOf } from '../resources.ts'
 import { CountLine } from './count-line.tsx'
 import { isPartOpen, Parts } from './dashboard-parts.tsx'
+import { daysToWait } from './lateness.ts'
 import { type CountedTask, WaitingList } from './waiting-list.tsx'
 
 interface Props {
@@ -62,6 +63,18 @@ function Groups({ modules, tasks }: Props) {
   )
 }
 
+/** The rule of `latenessOf`, for those who read the list. */
+function LatenessRule() {
+  const { late, soon } = daysToWait
+  return (
+    <p className="text-xs text-muted">
+      <Trans>
+        늦음: 기한이 지났거나, 기한 없이 {late}일 이상 기다림. 곧 늦음: 오늘이 기한이거나, {soon}일 이상 기다림.
+      </Trans>
+    </p>
+  )
+}
+
 /** Renders what waits: the items that have waited longest, and how many of each kind there are. */
 export function DashboardWork({ modules, tasks }: Props) {
   const { t } = useLingui()
@@ -69,9 +82,12 @@ export function DashboardWork({ modules, tasks }: Props) {
     <>
       {tasks.some(({ isOnlyCounted }) => isOnlyCounted !== true) && (
         <section aria-label={t`먼저 할 일`}>
-          <h2 className="mb-3 font-bold">
-            <Trans>먼저 할 일</Trans>
-          </h2>
+          <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+            <h2 className="font-bold">
+              <Trans>먼저 할 일</Trans>
+            </h2>
+            <LatenessRule />
+          </div>
           <WaitingList tasks={tasks} />
         </section>
       )}

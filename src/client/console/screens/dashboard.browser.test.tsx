@@ -7,13 +7,14 @@ import { DashboardScreen } from './dashboard-screen.tsx'
 
 const label = (message: string) => ({ id: message, message })
 const tasks = [
-  { path: 'forms', label: label('새 상담'), search: { stage: 'received' } },
-  { path: 'forms', label: label('연락할 때'), search: { due: 'true' }, since: 'followUpAt' },
+  { path: 'forms', label: label('새 상담'), search: { stage: 'received' }, until: 'goalAt' },
+  { path: 'forms', label: label('연락할 때'), todo: label('연락'), verb: label('연락하기'), search: { due: 'true' }, since: 'followUpAt' },
   { path: 'forms', label: label('남의 차례'), search: { stage: 'booked' }, isOnlyCounted: true },
   { path: 'companies', label: label('남의 일'), search: { state: 'PENDING' } },
 ] as const
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const form = (name: string, _assignee: string | null, followUpAt: string | null = null) => {
-  return { _id: `of-${_assignee}`, name, _assignee, followUpAt, content: '양육비', createdAt: '2026-11-01T00:00:00.000Z' }
+  return { _id: `of-${_assignee}`, name, _assignee, followUpAt, goalAt: ago(0.1), content: '양육비', createdAt: ago(1) }
 }
 
 /** Shows the dashboard to somebody who may read requests alone. */
@@ -28,15 +29,21 @@ function show(answer: (query: URLSearchParams) => Response) {
 }
 const found = (forms: readonly object[], total: number) => json({ forms, summary: { total, limit: 1, skip: 0 } })
 
-it('lists what has waited longest, with whose turn it is, before the numbers of all', async () => {
+it('lists what is late first: what is to be done and how many more, with whose turn it is, before the numbers of all', async () => {
   const { server } = await show((query) => {
-    if (query.get('due') === 'true') return found([form('김때', 'me', '2026-10-01T00:00:00.000Z')], 1)
+    if (query.get('due') === 'true') return found([form('김때', 'me', ago(4))], 1)
     return query.get('stage') === 'booked' ? found([], 0) : found([form('이새', null)], 7)
   })
   const rows = page.getByRole('region', { name: '먼저 할 일' }).getByRole('listitem')
-  await expect.element(rows.nth(0)).toMatchTextContent(/김때.*연락할 때내 차례/)
-  await expect.element(rows.nth(1)).toMatchTextContent(/이새 양육비.*새 상담담당자 없음/)
-  await expect.element(rows.nth(1).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/forms/of-null'))
+  // Its goal is over since this morning; the other one has none, and has waited for days.
+  await expect.element(rows.nth(0)).toMatchTextContent(/새 상담 · 이새 · 양육비담당자 없음늦음.*외 6건맡기기/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/연락 · 김때 · 양육비내 차례곧 늦음.*전연락하기/)
+  const [more, give] = [
+    rows.nth(0).getByRole('link', { name: '외 6건: 새 상담' }),
+    rows.nth(0).getByRole('link', { name: '맡기기: 새 상담, 이새' }),
+  ]
+  await expect.element(more).toHaveAttribute('href', expect.stringContaining('stage=received'))
+  await expect.element(give).toHaveAttribute('href', expect.stringContaining('/forms/of-null'))
   const counts = page.getByRole('region', { name: '법인 홈페이지' })
   await expect.element(counts.getByRole('link', { name: '새 상담 7' })).toHaveAttribute('href', expect.stringContaining('stage=received'))
   await expect.element(counts.getByRole('link', { name: '남의 차례 0' })).toBeVisible()

@@ -1,18 +1,20 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { SiteName } from '#contract/sites.ts'
 import { textOf, titleOf } from '#contract/title.ts'
+import type { Locale } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ago } from '../../content/ago.ts'
+import { grouped } from '../../content/grouped.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { type Load, LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
-import { Cell } from '../list/cell.tsx'
 import type { DashboardTask } from '../module.ts'
 import { addressOf, type ConsoleItem, listRead } from '../resources.ts'
+import { byLateness, type Lateness, latenessOf } from './lateness.ts'
 import { longestWaiting, mostWaiting, type Waiting } from './longest-waiting.ts'
 
 export interface CountedTask extends DashboardTask {
@@ -24,7 +26,18 @@ export interface CountedTask extends DashboardTask {
   refetch: () => unknown
 }
 
-type Row = Waiting & { task: CountedTask; item: ConsoleItem }
+type Row = Waiting & { task: CountedTask; item: ConsoleItem; until: string | null; lateness: Lateness }
+
+const instantIn = (item: ConsoleItem, field: string | undefined): string | null => {
+  const at = item[field ?? '']
+  return typeof at === 'string' ? at : null
+}
+
+function rowOf(task: CountedTask, item: ConsoleItem, place: number): Row {
+  const since = instantIn(item, task.since) ?? item.createdAt
+  const until = instantIn(item, task.until)
+  return { task, item, place, key: `${task.path}/${item._id}`, site: task.site, since, until, lateness: latenessOf({ since, until }) }
+}
 
 /** Reads the items that have waited longest, of each task of which some wait. */
 function useWaitingRows(tasks: readonly CountedTask[]): Load<Row[]> {
@@ -37,83 +50,141 @@ function useWaitingRows(tasks: readonly CountedTask[]): Load<Row[]> {
   const loads = useQueries({
     queries: work.map(({ resource, search, since = 'createdAt' }) => listRead(resource, locale, { ...search, sort: since, limit })),
   })
-  const rows = work.flatMap((task, index) =>
-    (loads[index]?.data?.items ?? []).map((item, place): Row => {
-      const at = item[task.since ?? 'createdAt']
-      return { task, item, place, key: `${task.path}/${item._id}`, site: task.site, since: typeof at === 'string' ? at : item.createdAt }
-    }),
-  )
+  const rows = work.flatMap((task, index) => (loads[index]?.data?.items ?? []).map((item, place) => rowOf(task, item, place)))
   const isPending = [...all, ...loads].some((load) => load.isPending)
   if (isFirst && !isPending) setIsFirst(false)
   const failed = [...all.filter(({ count }) => count === undefined), ...loads.filter(({ data }) => data === undefined)]
   // At first it comes as a whole, so that no row moves; what has come is of use without what has failed, or comes later.
-  const data = !isFirst && (rows.length > 0 || failed.length === 0) ? longestWaiting(rows) : undefined
+  const data = !isFirst && (rows.length > 0 || failed.length === 0) ? longestWaiting(rows).toSorted(byLateness) : undefined
   return { data, isPending, refetch: () => failed.map((load) => load.refetch()) }
 }
 
-/** Says who is to act: of what has a person in charge that one, else any of the staff. */
-function Turn({ task: { resource }, item }: Pick<Row, 'task' | 'item'>) {
+/** Says whom or what an item is about: by the fields that its task names, else by its title and text. */
+function aboutOf({ task: { resource, about }, item }: Row, locale: Locale): string[] {
+  const text = (field: string) => (typeof item[field] === 'number' ? `₩${grouped(item[field])}` : textOf(item[field], locale))
+  const parts = about?.map(text) ?? [titleOf(resource, item, locale), text('content')]
+  return [...new Set([...parts, text('number')])].filter((part) => part !== '')
+}
+
+/** Says whose turn it is where that is the reader's, or nobody's yet. */
+function Turn({ item }: Pick<Row, 'item'>) {
   const mine = useSession()?.sub
   const assignee = item['_assignee']
-  if (assignee === undefined) return <Trans>누구나</Trans>
-  if (assignee === null)
-    return (
-      <span className="text-ink">
-        <Trans>담당자 없음</Trans>
-      </span>
-    )
-  if (assignee !== mine) return <Cell shape={resource.shapes.all['_assignee']} value={assignee} />
+  if (assignee === null) return <Trans>담당자 없음</Trans>
   return (
-    <strong className="text-accent">
-      <Trans>내 차례</Trans>
-    </strong>
+    mine !== undefined &&
+    assignee === mine && (
+      <strong className="text-waiting">
+        <Trans>내 차례</Trans>
+      </strong>
+    )
   )
 }
 
-function WaitingRow({ task, item, since }: Row) {
-  const { i18n } = useLingui()
+/** Since when an item waits, and whether that is too long. */
+function When({ row: { since, until, lateness } }: Pick<RowProps, 'row'>) {
+  const { t } = useLingui()
   const locale = useLocale()
-  const title = titleOf(task.resource, item, locale)
-  const content = textOf(item['content'], locale)
+  const deadline = until === null ? undefined : dateText(until, locale)
+  const look = lateness === 'late' ? 'text-danger' : 'text-warning'
   return (
-    <li>
+    <span className="inline-flex items-center gap-2 whitespace-nowrap lg:w-40 lg:justify-end">
+      {lateness !== undefined && (
+        <span
+          title={deadline && t`기한: ${deadline}`}
+          className={`relative rounded-full bg-[color-mix(in_srgb,currentColor_10%,var(--surface))] px-2 py-0.5 text-xs font-semibold ${look}`}
+        >
+          {lateness === 'late' ? <Trans>늦음</Trans> : <Trans>곧 늦음</Trans>}
+        </span>
+      )}
+      <time dateTime={since} title={dateText(since, locale)} className="text-muted tabular-nums">
+        {ago(Date.parse(since), locale)}
+      </time>
+    </span>
+  )
+}
+
+const edges = { late: 'shadow-[inset_3px_0_var(--danger)]', soon: 'shadow-[inset_3px_0_var(--warning)]' } as const
+
+interface RowProps {
+  row: Row
+  /** Others of its task that are not listed; said once. */
+  more: number
+}
+
+function WaitingRow({ row, more }: RowProps) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const { task, item, lateness } = row
+  const about = aboutOf(row, locale)
+  const todo = i18n._(task.todo ?? task.label)
+  const verb = item['_assignee'] === null ? t`맡기기` : task.verb === undefined ? t`확인하기` : i18n._(task.verb)
+  const kind = i18n._(task.label)
+  const address = addressOf(task.resource)
+  return (
+    <li
+      className={`relative flex flex-wrap items-center gap-x-4 px-4 py-2 text-sm first:rounded-t-card last:rounded-b-card hover:bg-wash ${lateness === undefined ? '' : edges[lateness]}`}
+    >
+      <span className="min-w-0 basis-full truncate lg:flex-1 lg:basis-0">
+        <span className="font-semibold">{todo}</span>
+        {about.map((text, index) => (
+          <span key={text} className={index > 0 ? 'text-muted tabular-nums' : ''}>
+            {' · '}
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className="empty:hidden whitespace-nowrap lg:w-32 lg:empty:inline">
+        <Turn item={item} />
+      </span>
+      <When row={row} />
+      <span className="empty:hidden lg:w-16 lg:text-right lg:empty:inline">
+        {more > 0 && (
+          <Link
+            to="/$"
+            params={{ _splat: address }}
+            search={task.search}
+            aria-label={t`외 ${more}건: ${kind}`}
+            className="relative z-1 inline-flex items-center whitespace-nowrap text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+          >
+            <Trans>외 {more}건</Trans>
+          </Link>
+        )}
+      </span>
       <Link
         to="/$"
-        params={{ _splat: `${addressOf(task.resource)}/${item._id}` }}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2 text-sm hover:bg-wash lg:grid-cols-[minmax(0,1fr)_17rem_8.5rem_6.5rem]"
+        params={{ _splat: `${address}/${item._id}` }}
+        aria-label={`${verb}: ${[todo, about[0]].join(', ')}`}
+        className="card-control ml-auto font-semibold whitespace-nowrap text-accent hover:underline hover:underline-offset-4 lg:w-24 lg:text-right"
       >
-        <span className="truncate">
-          <span className="font-semibold">{title}</span> {content !== title && content}
-        </span>
-        <span className="text-right whitespace-nowrap lg:order-last">
-          <time dateTime={since} title={dateText(since, locale)} className="text-muted">
-            {ago(Date.parse(since), locale)}
-          </time>
-        </span>
-        <span className="text-muted lg:truncate">{i18n._(task.label)}</span>
-        <span className="truncate text-right text-muted lg:text-left">
-          <Turn task={task} item={item} />
-        </span>
+        {verb}
       </Link>
     </li>
   )
 }
 
-/** Lists what waits for the staff, the longest waiting first: since when, and whose turn it is. */
+/** Counts those of the same task that are not listed, at the last one that is. */
+function moreAfter(rows: readonly Row[], at: number): number {
+  const task = rows[at]?.task
+  const own = rows.filter((row) => row.task === task)
+  return own.at(-1) === rows[at] ? Math.max(0, (task?.count ?? 0) - own.length) : 0
+}
+
+/** Lists what waits for the staff, the latest first: what is to be done, for whom, since when, and how many more there are. */
 export function WaitingList({ tasks }: { tasks: readonly CountedTask[] }) {
   const { t } = useLingui()
   return (
     <LoadState
       load={useWaitingRows(tasks)}
-      skeleton={<div className="skeleton h-130 lg:h-82" />}
+      skeleton={<div className="skeleton h-150 lg:h-82" />}
       failed={t`기다리는 일을 불러오지 못했습니다.`}
       empty={t`지금 기다리는 일이 없습니다.`}
       isEmpty={(rows) => rows.length === 0}
     >
       {(rows) => (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {rows.map((row) => (
-            <WaitingRow {...row} key={row.key} />
+          {rows.map((row, index) => (
+            <WaitingRow row={row} more={moreAfter(rows, index)} key={row.key} />
           ))}
         </ul>
       )}
