@@ -1,5 +1,5 @@
 import { workStages } from '#contract/law/forms.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
@@ -18,7 +18,8 @@ const aForm = (stage: string) => ({
   name: '김하늘',
   stage,
   _assignee: null,
-  followUpAt: null,
+  followUpAt: '2026-11-02T00:00:00.000Z',
+  goalAt: null,
 })
 
 const board = (
@@ -29,6 +30,7 @@ const board = (
 )
 
 it('has a column for each stage, bounded and leading to the rest, and a card is moved by the keyboard, by the mouse, and back', async () => {
+  onTestFinished(() => localStorage.removeItem('console-board-open'))
   let current = 'received'
   const { server } = await renderPart(board, {
     answers: {
@@ -46,6 +48,7 @@ it('has a column for each stage, bounded and leading to the rest, and a card is 
   await expect.element(column('접수').getByRole('link', { name: '김하늘' })).toBeVisible()
   const asked = server.asked(list).map(({ query, headers }) => `${query.get('stage')} ${query.get('_assignee')} ${headers.get('limit')}`)
   expect(new Set(asked)).toEqual(new Set(workStages.map((stage) => `${stage} none 10`)))
+  await expect.element(column('접수').getByText(/^연락할 때 지남: /)).toBeVisible()
   const more = column('접수').getByRole('link', { name: '목록에서 11건 더 보기' })
   await expect.element(more).toHaveAttribute('href', expect.stringContaining('stage=received'))
 
@@ -64,5 +67,17 @@ it('has a column for each stage, bounded and leading to the rest, and a card is 
   expect(server.asked(change).at(-1)?.body).toEqual({ stage: 'retained' })
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect.element(column('상담 예약').getByRole('link', { name: '김하늘' })).toBeVisible()
-  expect(server.asked(change).at(-1)?.body).toEqual({ stage: 'booked', followUpAt: null })
+  expect(server.asked(change).at(-1)?.body).toEqual({ stage: 'booked', followUpAt: '2026-11-02T00:00:00.000Z' })
+
+  // What has ended is a strip: a card that is dragged there opens it, for now; a press, for this device.
+  const strip = page.getByRole('button', { name: /^종결/ })
+  await expect.element(strip).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.dragAndDrop(column('상담 예약').getByRole('listitem'), column('종결'))
+  await expect.element(column('종결').getByRole('link', { name: '김하늘' })).toBeVisible()
+  expect(localStorage.getItem('console-board-open')).toBeNull()
+  await page.getByRole('button', { name: '종결 접기' }).click()
+  await expect.element(strip).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(column('종결').getByRole('link', { name: '김하늘' })).toBeVisible()
+  expect(localStorage.getItem('console-board-open')).toBe('closed')
 })

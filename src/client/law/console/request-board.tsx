@@ -1,3 +1,4 @@
+import type { Reference } from '#contract/field.ts'
 import { titleOf } from '#contract/title.ts'
 import { type WorkStage, workStages } from '#contract/law/forms.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -10,18 +11,28 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
-import { dateText } from '../../console/date-text.ts'
+import { dateText, dayOf } from '../../console/date-text.ts'
 import { useReversible } from '../../console/frame/use-reversible.ts'
+import { letterOf } from '../../console/account/letters.ts'
+import { deviceList } from '../../console/device-setting.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import { ShortTime } from '../../console/list/short-time.tsx'
+import { useName } from '../../console/names.ts'
 import { SideScroll } from '../../console/list/record-table.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ResponseState } from './response-state.tsx'
+import { StageText } from './stage-text.tsx'
 
 const forms = resourceOf('forms')
 /** So many cards stand in a column; the rest are in the list. */
 const cardsEach = 10
+/** Stages of which nothing waits: strips until they are opened, so that the others have the room. */
+const ended: readonly WorkStage[] = ['closed', 'rejected']
+/** Those of them that this device keeps open. */
+const kept = deviceList('console-board-open')
 
 /** What a stage is called. */
 function useStageName(): (stage: WorkStage) => string {
@@ -33,9 +44,12 @@ const headingId = (stage: WorkStage): string => `stage-${stage}`
 
 /** A card that was moved is in another column: so is whoever has moved it. */
 function goTo(stage: WorkStage): void {
-  const heading = document.getElementById(headingId(stage))
-  heading?.closest('section')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  heading?.focus({ preventScroll: true })
+  // Its heading is another one where the column opens or closes for it.
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(headingId(stage))
+    heading?.closest('section')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    heading?.focus({ preventScroll: true })
+  })
 }
 
 interface Move {
@@ -43,8 +57,8 @@ interface Move {
   to: WorkStage
 }
 
-/** Moves requests to another stage, says so, and offers the way back. */
-function useMove() {
+/** Moves requests to another stage, opens that, says so, and offers the way back. */
+function useMove(onMoved: (to: WorkStage) => void) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
@@ -65,7 +79,9 @@ function useMove() {
     },
     onSettled: async (_moved, error, { to }) => {
       await refreshed(client)
-      if (error === null) goTo(to)
+      if (error !== null) return
+      onMoved(to)
+      goTo(to)
     },
   })
 }
@@ -76,7 +92,8 @@ interface CardProps {
   item: ConsoleItem
   stage: WorkStage
   moving: Moving
-  onDrag: (item: ConsoleItem | undefined) => void
+  /** `undefined`: it is dragged no longer; then whether it was dropped on a column. */
+  onDrag: (item: ConsoleItem | undefined, isDropped?: boolean) => void
 }
 
 /** Moves a card without dragging it. */
@@ -120,18 +137,64 @@ function MoveMenu({ item, stage, moving }: CardProps) {
   )
 }
 
-function Card(props: CardProps) {
-  const { item, onDrag } = props
+/** The person in charge by the first letter; the name is its title, and what is read out. */
+function Assignee({ reference, _id }: { reference: Reference; _id: string }) {
+  const { t } = useLingui()
+  const name = useName(reference, _id)
+  const text = name === undefined ? '…' : (name ?? t`이전 담당자`)
+  return (
+    <span
+      title={text}
+      className="ml-auto inline-flex size-6 shrink-0 items-center justify-center rounded-full border border-line bg-wash text-xs font-semibold"
+    >
+      <span aria-hidden="true">{letterOf(text)}</span>
+      <span className="sr-only">
+        <Trans>담당자</Trans>: {text}
+      </span>
+    </span>
+  )
+}
+
+const standOf = (at: string): 'over' | 'today' | 'later' => {
+  const now = new Date().toISOString()
+  if (Date.parse(at) < Date.parse(now)) return 'over'
+  return dayOf(at) === dayOf(now) ? 'today' : 'later'
+}
+
+/** When to get in touch again: in colour, and in words, where that is over or today. */
+function FollowUp({ at }: { at: string }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const stand = standOf(at)
+  const distance = ago(Date.parse(at), locale)
+  if (stand === 'over')
+    return (
+      <time dateTime={at} title={dateText(at, locale)} className="font-semibold text-danger">
+        <Trans>연락할 때 지남: {distance}</Trans>
+      </time>
+    )
+  const isToday = stand === 'today'
+  return (
+    <span className={isToday ? 'font-semibold text-warning' : ''}>
+      <span className="sr-only">{t`다시 연락할 때`}: </span>
+      {isToday ? <Trans>오늘 연락</Trans> : <span aria-hidden="true">↻</span>} <ShortTime at={at} />
+    </span>
+  )
+}
+
+function Card(props: CardProps) {
+  const { item, onDrag } = props
+  const locale = useLocale()
   const { all } = forms.shapes
+  const { followUpAt, _assignee } = item
+  const { reference } = all['_assignee'] ?? {}
   // By the keyboard and the finger it is moved by its menu.
   const { dragProps, isDragging } = useDrag({
     hasDragButton: true,
     getItems: () => [{ 'text/plain': titleOf(forms, item, locale) }],
     getAllowedDropOperations: () => ['move'],
     onDragStart: () => onDrag(item),
-    onDragEnd: () => onDrag(undefined),
+    onDragEnd: ({ dropOperation }) => onDrag(undefined, dropOperation === 'move'),
   })
   return (
     <li
@@ -146,26 +209,25 @@ function Card(props: CardProps) {
       >
         {titleOf(forms, item, locale)}
       </Link>
-      <p className="truncate text-xs">{String(item['content'])}</p>
-      <p className="mt-1 text-xs text-muted">
-        <Cell shape={all['kind']} value={item['kind']} /> ·{' '}
-        <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
-          {ago(Date.parse(item.createdAt), locale)}
-        </time>
-      </p>
-      <p className="truncate text-xs tracking-tight text-muted tabular-nums">{String(item['phone'])}</p>
-      {item['_assignee'] !== null && (
-        <p className="mt-1 text-xs">
-          <span className="sr-only">
-            <Trans>담당자</Trans>:{' '}
-          </span>
-          <Cell shape={all['_assignee']} value={item['_assignee']} />
+      <p className="line-clamp-2 text-xs wrap-anywhere">{String(item['content'])}</p>
+      <div className="mt-1 flex items-end gap-2 text-xs">
+        <p className="min-w-0 text-muted">
+          <Cell shape={all['kind']} value={item['kind']} /> ·{' '}
+          <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
+            {ago(Date.parse(item.createdAt), locale)}
+          </time>
+          <span className="block truncate tracking-tight tabular-nums">{String(item['phone'])}</span>
+        </p>
+        {typeof _assignee === 'string' && reference !== undefined && <Assignee reference={reference} _id={_assignee} />}
+      </div>
+      {props.stage === 'received' && (
+        <p className="mt-1 text-xs empty:hidden">
+          <ResponseState item={item} isShort />
         </p>
       )}
-      {typeof item['followUpAt'] === 'string' && (
+      {typeof followUpAt === 'string' && (
         <p className="mt-1 text-xs">
-          <span className="sr-only">{t`다시 연락할 때`}: </span>
-          <span aria-hidden="true">↻</span> <ShortTime at={item['followUpAt']} />
+          <FollowUp at={followUpAt} />
         </p>
       )}
       <MoveMenu {...props} />
@@ -177,9 +239,64 @@ interface ColumnProps extends Pick<CardProps, 'stage' | 'moving' | 'onDrag'> {
   search: ListSearch
   /** The card that is being dragged. */
   dragged: ConsoleItem | undefined
+  isOpen: boolean
+  onOpen: () => void
+  /** Missing: it stays open. */
+  onClose: (() => void) | undefined
 }
 
-function Column({ stage, search, dragged, ...card }: ColumnProps) {
+/** A column in the width of its heading, which opens it. */
+function Strip({ stage, total, onOpen }: Pick<ColumnProps, 'stage' | 'onOpen'> & { total: number | undefined }) {
+  return (
+    <h2 className="flex flex-1 text-sm font-bold">
+      <button
+        id={headingId(stage)}
+        type="button"
+        aria-expanded={false}
+        className="flex flex-1 flex-col items-center gap-2 rounded-control py-2 hover:bg-wash"
+        onClick={onOpen}
+      >
+        <Icon name="next" className="size-4" />
+        <span className="[writing-mode:vertical-rl]">
+          <StageText item={{ stage }} />
+        </span>{' '}
+        <span className="text-muted tabular-nums">{total ?? '…'}</span>
+      </button>
+    </h2>
+  )
+}
+
+function Heading({ stage, total, search, onClose }: Pick<ColumnProps, 'stage' | 'onClose' | 'search'> & { total: number | undefined }) {
+  const { t } = useLingui()
+  const name = useStageName()(stage)
+  return (
+    <div className="mb-2 flex items-center">
+      <h2 className="min-w-0 flex-1 text-sm font-bold">
+        <Link
+          id={headingId(stage)}
+          to="/forms"
+          search={search}
+          className="flex min-h-11 items-center justify-between gap-2 px-0.5 underline-offset-4 hover:underline"
+        >
+          <StageText item={{ stage }} /> <span className="text-muted tabular-nums">{total ?? '…'}</span>
+        </Link>
+      </h2>
+      {onClose !== undefined && (
+        <button
+          type="button"
+          aria-expanded
+          aria-label={t`${name} 접기`}
+          className="ml-1 flex size-8 shrink-0 items-center justify-center rounded-control hover:bg-wash pointer-coarse:size-11"
+          onClick={onClose}
+        >
+          <Icon name="previous" className="size-4" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Column({ stage, search, dragged, isOpen, onOpen, onClose, ...card }: ColumnProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLElement>(null)
   const isOther = dragged !== undefined && dragged['stage'] !== stage
@@ -187,59 +304,93 @@ function Column({ stage, search, dragged, ...card }: ColumnProps) {
     ref,
     isDisabled: !isOther,
     getDropOperation: () => 'move',
+    onDropEnter: () => isOpen || onOpen(),
     onDrop: () => dragged !== undefined && card.moving.mutate({ item: dragged, to: stage }),
   })
   const locale = useLocale()
-  const name = useStageName()(stage)
   const load = useQuery(listRead(forms, locale, { ...queryOf(forms, search), stage, limit: cardsEach, skip: 0 }))
   const total = load.data?.summary.total
   const more = (total ?? 0) - (load.data?.items.length ?? 0)
   const inList = { ...search, stage }
+  const edge = isDropTarget ? 'border-accent bg-wash' : isOther ? 'border-dashed border-accent' : 'border-line'
   return (
     <section
       ref={ref}
       {...dropProps}
       aria-labelledby={headingId(stage)}
-      className={`flex min-h-40 min-w-0 flex-col rounded-card border bg-surface p-1.5 ${isDropTarget ? 'border-accent bg-wash' : isOther ? 'border-dashed border-accent' : 'border-line'}`}
+      className={`flex min-h-40 flex-col rounded-card border bg-surface p-1.5 ${edge} ${isOpen ? 'min-w-44 flex-1 basis-0 sm:min-w-37' : 'w-12 shrink-0 self-stretch'}`}
     >
-      <h2 className="mb-2 text-sm font-bold">
-        <Link
-          id={headingId(stage)}
-          to="/forms"
-          search={inList}
-          className="flex min-h-11 items-center justify-between gap-2 underline-offset-4 hover:underline"
-        >
-          {name} <span className="text-muted tabular-nums">{total ?? '…'}</span>
-        </Link>
-      </h2>
-      <ListBody load={load} skeleton={<div className="skeleton h-32" />} empty={t`없음`}>
-        {({ items }) => (
-          <ul className="space-y-2">
-            {items.map((item) => (
-              <Card key={item._id} item={item} stage={stage} {...card} />
-            ))}
-          </ul>
-        )}
-      </ListBody>
-      {more > 0 && (
-        <Link to="/forms" search={inList} className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-          <Plural value={more} other="목록에서 #건 더 보기" />
-        </Link>
+      {isOpen ? (
+        <>
+          <Heading stage={stage} total={total} search={inList} onClose={onClose} />
+          <ListBody load={load} skeleton={<div className="skeleton h-32" />} empty={t`없음`}>
+            {({ items }) => (
+              <ul className="space-y-2">
+                {items.map((item) => (
+                  <Card key={item._id} item={item} stage={stage} {...card} />
+                ))}
+              </ul>
+            )}
+          </ListBody>
+          {more > 0 && (
+            <Link to="/forms" search={inList} className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+              <Plural value={more} other="목록에서 #건 더 보기" />
+            </Link>
+          )}
+        </>
+      ) : (
+        <Strip stage={stage} total={total} onOpen={onOpen} />
       )}
     </section>
   )
 }
 
+/** Tells which columns are open: those that the device keeps, and those that a card was dragged or moved to. */
+function useOpen() {
+  const own = kept.useList()
+  const [passing, setPassing] = useState<readonly WorkStage[]>([])
+  return {
+    isOpen: (stage: WorkStage) => !ended.includes(stage) || own.includes(stage) || passing.includes(stage),
+    pass: (stage: WorkStage) => setPassing((former) => [...former, stage]),
+    leave: () => setPassing([]),
+    open: (stage: WorkStage) => {
+      if (!own.includes(stage)) kept.toggle(stage)
+      goTo(stage)
+    },
+    close: (stage: WorkStage) => {
+      setPassing((former) => former.filter((each) => each !== stage))
+      if (own.includes(stage)) kept.toggle(stage)
+      goTo(stage)
+    },
+  }
+}
+
 /** The requests by stage, as the address narrows them: as many columns as there is room for, the others to the side of them. */
 export function RequestBoard({ search: { view: _view, stage: _stage, status: _status, ...search } }: { search: ListSearch }) {
   const { t } = useLingui()
-  const moving = useMove()
+  const { isOpen, pass, leave, open, close } = useOpen()
+  const moving = useMove(pass)
   const [dragged, setDragged] = useState<ConsoleItem>()
+  const onDrag = (item: ConsoleItem | undefined, isDropped = false) => {
+    setDragged(item)
+    // Not where it begins: the card may be in a column that is open only for now.
+    if (item === undefined && !isDropped) leave()
+  }
   return (
     <SideScroll label={t`단계별 상담`} className="pb-2">
-      <div className="grid auto-cols-[minmax(11rem,1fr)] sm:auto-cols-[minmax(9.25rem,1fr)] grid-flow-col items-start gap-2">
+      <div className="flex items-start gap-2">
         {workStages.map((stage) => (
-          <Column key={stage} stage={stage} search={search} moving={moving} dragged={dragged} onDrag={setDragged} />
+          <Column
+            key={stage}
+            stage={stage}
+            search={search}
+            moving={moving}
+            dragged={dragged}
+            onDrag={onDrag}
+            isOpen={isOpen(stage)}
+            onOpen={() => (dragged === undefined ? open(stage) : pass(stage))}
+            onClose={ended.includes(stage) ? () => close(stage) : undefined}
+          />
         ))}
       </div>
     </SideScroll>
