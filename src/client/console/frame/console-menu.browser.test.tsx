@@ -1,3 +1,4 @@
+import { consoleScopes } from '#contract/call.ts'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { setTokens } from '../../session/tokens.ts'
@@ -11,12 +12,16 @@ const modules: readonly ConsoleModule[] = [
   { name: 'law', dashboard: () => Promise.resolve({ tasks: [task, { ...task, search: { due: 'true' } }] }) },
 ]
 
-beforeEach(() => {
-  const claims = btoa(JSON.stringify({ sub: 'a', sid: 's', scopes: ['console', 'console:inquiries'], userType: 'PERSON', role: 'STAFF' }))
+function logIn(scopes: readonly string[]): void {
+  const claims = btoa(JSON.stringify({ sub: 'a', sid: 's', scopes, userType: 'PERSON', role: 'STAFF' }))
   setTokens({ accessToken: `x.${claims}.x`, refreshToken: 'r' })
+}
+
+beforeEach(() => {
+  logIn(['console', 'console:inquiries'])
   onTestFinished(() => {
     setTokens(undefined)
-    for (const name of ['console-menu-folded', 'console-favourites']) localStorage.removeItem(name)
+    for (const name of ['console-menu-folded', 'console-menu-open', 'console-favourites']) localStorage.removeItem(name)
   })
 })
 
@@ -38,17 +43,20 @@ it('says what waits in a list by its first task, and nothing where nothing does'
   await expect.element(page.getByText(/기다리는 것/)).not.toBeInTheDocument()
 })
 
-it('brings the screen that is shown into view, and moves nothing around the menu', async () => {
+it('brings the screen that is shown into the middle, and moves nothing around the menu', async () => {
   await renderPart(
     <div className="h-24 overflow-y-auto" data-testid="box">
       <ConsoleMenu modules={modules} />
     </div>,
     { path: '/forms', answers: { [list]: { forms: [], summary: { total: 0, limit: 1, skip: 0 } } } },
   )
-  const bottomOf = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().bottom)
+  const middleOf = (locator: Locator) => {
+    const { top, bottom } = locator.element().getBoundingClientRect()
+    return Math.round((top + bottom) / 2)
+  }
   const entry = page.getByRole('link', { name: '상담 신청', exact: true })
   await expect.element(entry).toHaveAttribute('aria-current', 'page')
-  await expect.poll(() => bottomOf(entry)).toBe(bottomOf(page.getByTestId('box')))
+  await expect.poll(() => middleOf(entry)).toBe(middleOf(page.getByTestId('box')))
   expect(scrollY).toBe(0)
 })
 
@@ -62,4 +70,19 @@ it('folds a group but for the screen that is shown, and keeps favourites at the 
   await expect.element(page.getByRole('region', { name: '상담과 문의' }).getByRole('link', { name: '상담 신청' })).toBeVisible()
   await kept.getByRole('button', { name: '상담 신청: 즐겨찾기' }).click()
   await expect.element(kept).not.toBeInTheDocument()
+})
+
+it('opens of a long menu where one is and where something waits, until one chooses', async () => {
+  logIn(consoleScopes)
+  const group = (name: string) => page.getByRole('button', { name, exact: true })
+  const { unmount } = await show(3)
+  await expect.element(group('상담과 문의')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(group('콘텐츠')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('link', { name: '변호사' })).not.toBeInTheDocument()
+  await group('콘텐츠').click()
+  await group('상담과 문의').click()
+  await unmount()
+  await show(3)
+  await expect.element(page.getByRole('link', { name: '변호사' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '답변 서식' })).not.toBeInTheDocument()
 })

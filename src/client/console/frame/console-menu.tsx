@@ -12,7 +12,11 @@ import { useWaiting } from './use-waiting.ts'
 const look =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold aria-[current=page]:shadow-[inset_3px_0_var(--accent)] data-within:shadow-[inset_3px_0_var(--accent)] sm:min-h-9'
 
+/** What was chosen of groups. */
 const folded = deviceList('console-menu-folded')
+const opened = deviceList('console-menu-open')
+/** A menu of no more entries is shown whole. */
+const few = 20
 const favourites = deviceList('console-favourites')
 
 /** Finds the entry whose screen is shown, or one below it; of several the nearest. */
@@ -36,8 +40,8 @@ const CurrentInView = lazy(() =>
   import('./current-in-view.tsx').then((file) => ({ default: file.CurrentInView })).catch(() => ({ default: () => null })),
 )
 
-/** Star that keeps an entry at the top of the menu: in a place of its own, so that nothing moves for it. */
-function Star({ address, name }: { address: string; name: string }) {
+/** Star that keeps an entry at the top of the menu: in a place of its own, left of a number, so that nothing moves for it. */
+function Star({ address, name, place }: { address: string; name: string; place: string }) {
   const { t } = useLingui()
   const isFavourite = favourites.useList().includes(address)
   return (
@@ -45,7 +49,7 @@ function Star({ address, name }: { address: string; name: string }) {
       type="button"
       aria-pressed={isFavourite}
       aria-label={t`${name}: 즐겨찾기`}
-      className="absolute top-1/2 right-0 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-control hover:bg-paper pointer-coarse:size-11"
+      className={`absolute top-1/2 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-control group-hover:opacity-100 hover:bg-paper focus-visible:opacity-100 pointer-fine:opacity-0 pointer-coarse:size-11 ${place}`}
       onClick={() => favourites.toggle(address)}
     >
       <span aria-hidden="true" className={isFavourite ? 'text-accent' : 'text-muted'}>
@@ -58,6 +62,8 @@ function Star({ address, name }: { address: string; name: string }) {
 interface GroupProps {
   name: string
   label: string
+  /** Until it is folded or opened by hand. */
+  isOpenFirst: boolean
   /** Those that are shown while it is folded, too. */
   isStaying: (address: string) => boolean
   entries: readonly Pick<MenuEntry, 'address'>[]
@@ -65,27 +71,33 @@ interface GroupProps {
 }
 
 /** Entries below a heading that folds them; the one whose screen is shown stays. */
-function Group({ name, label, entries, isStaying, children }: GroupProps) {
+function Group({ name, label, isOpenFirst, entries, isStaying, children }: GroupProps) {
   const id = useId()
-  const isFolded = folded.useList().includes(name)
-  const shown = entries.filter(({ address }) => !isFolded || isStaying(address))
+  const wasFolded = folded.useList().includes(name)
+  const wasOpened = opened.useList().includes(name)
+  const isOpen = wasOpened || (isOpenFirst && !wasFolded)
+  const shown = entries.filter(({ address }) => isOpen || isStaying(address))
+  const toggle = () => {
+    if (wasOpened === isOpen) opened.toggle(name)
+    if (wasFolded !== isOpen) folded.toggle(name)
+  }
   return (
     <section aria-labelledby={id}>
       <h2 className="text-xs font-semibold text-muted">
         <button
           id={id}
           type="button"
-          aria-expanded={!isFolded}
+          aria-expanded={isOpen}
           className="flex min-h-9 w-full items-center justify-between gap-2 rounded-control px-3 text-left hover:bg-wash pointer-coarse:min-h-11"
-          onClick={() => folded.toggle(name)}
+          onClick={toggle}
         >
           {label}
-          <Icon name={isFolded ? 'next' : 'down'} className="size-4" />
+          <Icon name={isOpen ? 'down' : 'next'} className="size-4" />
         </button>
       </h2>
       <ul>
         {shown.map(({ address }) => (
-          <li key={address} className="relative flex items-center">
+          <li key={address} className="group relative flex items-center">
             {children(address)}
           </li>
         ))}
@@ -96,7 +108,7 @@ function Group({ name, label, entries, isStaying, children }: GroupProps) {
 
 /** Says beside an entry how much waits there: no part of its name. */
 const Waiting = ({ count }: { count: number }) => (
-  <span className="pointer-events-none absolute right-9 min-w-6 pointer-coarse:right-12 rounded-full bg-accent px-1.5 text-center text-xs font-semibold text-on-accent tabular-nums">
+  <span className="pointer-events-none absolute right-3 min-w-6 rounded-full bg-ink/10 px-1.5 text-center text-xs font-semibold tabular-nums">
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
     <span className="sr-only">
       <Trans>기다리는 것 {count}개</Trans>
@@ -104,7 +116,7 @@ const Waiting = ({ count }: { count: number }) => (
   </span>
 )
 
-/** The ways to all screens that one may see: favourites first, then the groups. */
+/** The ways to all screens that one may see: favourites first, then the groups; of many, those open where one is or something waits. */
 export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) {
   const { t, i18n } = useLingui()
   const groups = menuFor(modules, useSession()?.scopes ?? [])
@@ -125,14 +137,14 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           params={{ _splat: address }}
           activeOptions={{ exact: true, includeSearch: false }}
           reloadDocument={hasOwnDocument}
-          className={`${look} min-w-0 flex-1 pointer-coarse:pr-12 ${count > 0 ? 'pr-17 pointer-coarse:pr-20' : 'pr-9'}`}
+          className={`${look} min-w-0 flex-1 ${count > 0 ? 'pr-18 pointer-coarse:pr-22' : 'pr-9 pointer-coarse:pr-12'}`}
           {...(address === here ? { 'data-within': '' } : {})}
         >
           <IconShape path={icon(address)} className="size-5 text-muted" />
           <span className="line-clamp-2">{text(label)}</span>
         </Link>
         {count > 0 && <Waiting count={count} />}
-        {hasStar && <Star address={address} name={text(label)} />}
+        {hasStar && <Star address={address} name={text(label)} place={count > 0 ? 'right-11' : 'right-0'} />}
       </>
     )
   }
@@ -143,12 +155,19 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
         <Trans>대시보드</Trans>
       </Link>
       {kept.length > 0 && (
-        <Group name="favourites" label={t`즐겨찾기`} entries={kept.map((address) => ({ address }))} isStaying={() => false}>
+        <Group name="favourites" label={t`즐겨찾기`} entries={kept.map((address) => ({ address }))} isOpenFirst isStaying={() => false}>
           {(address) => row(address, true)}
         </Group>
       )}
       {groups.map(({ scope, label, entries }) => (
-        <Group key={scope} name={scope} label={text(label)} entries={entries} isStaying={(address) => address === here}>
+        <Group
+          key={scope}
+          name={scope}
+          label={text(label)}
+          entries={entries}
+          isOpenFirst={all.size <= few || entries.some(({ address }) => address === here || (waiting.get(address) ?? 0) > 0)}
+          isStaying={(address) => address === here}
+        >
           {(address) => row(address, address === here)}
         </Group>
       ))}
