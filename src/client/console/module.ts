@@ -92,6 +92,8 @@ export interface ListColumn {
   sortBy?: string
   /** It stands before the item's own fields. */
   isFirst?: boolean
+  /** Field behind which it stands, where that is shown. */
+  after?: string
   /** Numbers, which stand below each other by their digits. */
   isFigure?: boolean
   Cell: ComponentType<ColumnProps>
@@ -99,7 +101,7 @@ export interface ListColumn {
 
 /** Columns that a list without room for them says in lines below the title instead. */
 export interface FoldedColumns {
-  /** Ids of those that go first: on a tablet, or beside a pane. */
+  /** Ids of those that go first: on a small laptop, on a tablet, or beside a pane. */
   narrow: readonly string[]
   /** Ids of those that go on a phone. */
   least: readonly string[]

@@ -9,8 +9,8 @@ import { inOrder, useColumnOrder } from './column-order.ts'
 import type { Column } from './columns.ts'
 import { ShortTime } from './short-time.tsx'
 
-/** Columns that go where there is no room for them: beside a pane, on a tablet; those of the others on a phone. */
-const foldedClasses = { narrow: '@max-[53rem]:hidden', least: '@max-[34rem]:hidden' } as const
+/** Columns that go where there is no room for them: on a small laptop, beside a pane, on a tablet; those of the others on a phone. */
+const foldedClasses = { narrow: '@max-[72rem]:hidden', least: '@max-[34rem]:hidden' } as const
 
 /** Returns the class of what belongs to a column. */
 export const foldedClass = (fold: DrawnColumn['fold']): string => (fold === undefined ? '' : foldedClasses[fold])
@@ -68,8 +68,17 @@ export function useColumns(props: Props): DrawnColumn[] {
       }
     })
     const further = added.map(
-      ({ name, label, sortBy, isFirst = false, isFigure = false, Cell: Own }): DrawnColumn & { isFirst: boolean } => ({
+      ({
+        name,
+        label,
+        sortBy,
+        isFirst = false,
+        after,
+        isFigure = false,
+        Cell: Own,
+      }): DrawnColumn & { isFirst: boolean; after: string | undefined } => ({
         isFirst,
+        after,
         isFigure,
         id: sortBy ?? name,
         label: i18n._(label),
@@ -90,10 +99,11 @@ export function useColumns(props: Props): DrawnColumn[] {
       isUnbroken: true,
       cell: ({ isPublished }) => (isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>),
     }
+    const fields = own.filter(({ id }) => !further.some((one) => one.id === id))
     const all = [
       ...further.filter(({ isFirst }) => isFirst),
-      ...own.filter(({ id }) => !further.some((one) => one.id === id)),
-      ...further.filter(({ isFirst }) => !isFirst),
+      ...fields.flatMap((field) => [field, ...further.filter(({ after }) => after === field.id)]),
+      ...further.filter(({ isFirst, after }) => !isFirst && !fields.some(({ id }) => id === after)),
       ...(hasDrafts(resource) ? [published] : []),
       ...(!isDated || further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]

@@ -34,7 +34,7 @@ export function SizedTable({ list, columns, isDense, children }: Props) {
   const sum = all.reduce((total, { width }) => total + width, tickWidth)
   return (
     <table
-      className={`group text-left text-sm ${widths === undefined ? 'w-full' : 'table-fixed @max-[53rem]:w-full! [&_td]:overflow-x-clip [&_td]:text-ellipsis [&_a]:min-w-0 [&_th]:overflow-x-clip'}`}
+      className={`group text-left text-sm ${widths === undefined ? 'w-full' : 'table-fixed @max-[72rem]:w-full! [&_td]:overflow-x-clip [&_td]:text-ellipsis [&_a]:min-w-0 [&_th]:overflow-x-clip'}`}
       {...(isDense ? { 'data-dense': '' } : {})}
       {...(widths === undefined ? {} : { style: { width: `max(100%, ${sum}px)` } })}
     >

@@ -5,6 +5,7 @@ const looks = {
   later: 'text-warning',
   open: 'text-ink',
   not: 'text-muted',
+  late: 'text-danger',
   // Of more stands than these, each has a hue of its own.
   reached: 'text-info',
   booked: 'text-violet',
@@ -12,7 +13,7 @@ const looks = {
   junk: 'text-clay',
 } as const
 
-/** Stands of a thing: it holds now, will later or waits for somebody; it is on its way; it is over or off; steps of a request. */
+/** Stands of a thing: it holds now, will later or waits for somebody; it is on its way; it is over or off; its time has passed; steps of a request. */
 export type Stand = keyof typeof looks
 
 /** Renders the state of something as a chip, in colours that are no button's. Its words say all of it. */

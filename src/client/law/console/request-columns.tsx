@@ -5,7 +5,7 @@ import { dateText } from '../../console/date-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
-import { ResponseState } from './response-state.tsx'
+import { GoalChip, ResponseCell } from './response-chip.tsx'
 import { StageText } from './stage-text.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 
@@ -41,13 +41,14 @@ const MessageCell = (props: ColumnProps) => (
   </div>
 )
 
-/** A request as lines: what it is about; on a phone how far it is, and in whose hands. */
+/** A request as lines: what it is about; on a phone how far it is, how soon somebody is to get in touch, and in whose hands it is. */
 function Lines({ item }: Pick<ColumnProps, 'item'>) {
   const { _assignee } = resourceOf('forms').shapes.all
   return (
-    <div className="hidden w-[34cqw] max-w-full @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[53rem]:block">
-      <p className="flex items-center gap-2 text-xs @min-[34rem]:hidden">
+    <div className="hidden min-w-48 contain-inline-size @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[72rem]:block">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs @min-[34rem]:hidden">
         <StageText item={item} />
+        <GoalChip item={item} />
         {item['_assignee'] !== null && (
           <span className="text-muted">
             <Cell shape={_assignee} value={item['_assignee']} />
@@ -72,17 +73,15 @@ function Age({ item: { createdAt } }: ColumnProps) {
   )
 }
 
-const Response = ({ item }: ColumnProps) => <ResponseState item={item} isShort />
-
-/** Columns of the list of requests: what it is about, how to reach them, how far it is, and how long they have waited. */
+/** Columns of the list of requests: what it is about, how to reach them, how far it is, whom to answer now, and how long they have waited. */
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
   cells: { stage: StageText },
-  folded: { narrow: ['message'], least: ['stage', '_assignee'], Lines },
+  folded: { narrow: ['message'], least: ['stage', 'goalAt', '_assignee'], Lines },
   added: [
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },
     { name: 'phone', label: msg`연락처`, isFirst: true, Cell: Phone },
     { name: 'age', label: msg`접수`, sortBy: 'createdAt', Cell: Age },
-    { name: 'response', label: msg`첫 연락`, sortBy: 'goalAt', Cell: Response },
+    { name: 'response', label: msg`첫 연락`, after: 'stage', sortBy: 'goalAt', Cell: ResponseCell },
   ],
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
-import { shortDate } from '../../console/short-date.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
 /** Returns what says minutes in words (`2시간 10분`). */
@@ -17,7 +16,7 @@ export function useMinutes() {
 const isPast = (at: string): boolean => Date.parse(at) < Date.now()
 
 /** Tells after how much working time the sender of a request was first got in touch with; until then, how the goal stands. */
-export function ResponseState({ item, isShort = false }: { item: ConsoleItem; isShort?: boolean }) {
+export function ResponseState({ item }: { item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
   const minutes = useMinutes()
@@ -43,7 +42,7 @@ export function ResponseState({ item, isShort = false }: { item: ConsoleItem; is
   }
   if (stage !== 'received' || goalAt === null) return null
   const isOver = isPast(goalAt)
-  const when = isOver ? ago(Date.parse(goalAt), locale) : (isShort ? shortDate : dateText)(goalAt, locale)
+  const when = isOver ? ago(Date.parse(goalAt), locale) : dateText(goalAt, locale)
   return (
     <time dateTime={goalAt} title={dateText(goalAt, locale)} className={`whitespace-nowrap ${isOver ? 'font-semibold text-danger' : ''}`}>
       {isOver ? <Trans>목표 지남: {when}</Trans> : <Trans>목표: {when}</Trans>}
