@@ -17,4 +17,6 @@ it('says days from one to another, and what both have once, in each language', (
 it('says a day, or the time where it is today on the clock of the office', () => {
   expect(shortDate('2020-11-30T15:00:00.000Z', 'ko')).toBe('2020. 12. 1.')
   expect(shortDate(new Date().toISOString(), 'ko')).toMatch(/^오[전후] \d+:\d\d$/)
+  const said = (['ko', 'en', 'cn'] as const).map((locale) => shortDate(new Date().toISOString(), locale, true))
+  expect(said).toEqual([expect.stringMatching(/^오늘 오[전후] \d/), expect.stringMatching(/^Today \d/), expect.stringMatching(/^今天 \d/)])
 })

@@ -10,9 +10,24 @@ const formatOf = (style: 'dateStyle' | 'timeStyle', locale: Locale, timeZone: st
     timeZone,
   }))
 
-/** An instant as short as a column wants it: the day, or the time where it is today. */
-export const shortDate = (instant: string, locale: Locale): string =>
-  formatOf(dayOf(instant) === dayOf(new Date().toISOString()) ? 'timeStyle' : 'dateStyle', locale, officeZone).format(Date.parse(instant))
+const todays: Partial<Record<Locale, string>> = {}
+
+/** Returns what a language calls today (`오늘`). */
+function todayIn(locale: Locale): string {
+  const text = (todays[locale] ??= new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' }).format(0, 'day'))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/**
+ * An instant as short as a column wants it: the day, or the time where it is today.
+ * @param saysToday whether the day is said with that, as it is where the instant is still to come
+ */
+export function shortDate(instant: string, locale: Locale, saysToday = Date.parse(instant) > Date.now()): string {
+  const at = Date.parse(instant)
+  if (dayOf(instant) !== dayOf(new Date().toISOString())) return formatOf('dateStyle', locale, officeZone).format(at)
+  const time = formatOf('timeStyle', locale, officeZone).format(at)
+  return saysToday ? `${todayIn(locale)} ${time}` : time
+}
 
 /** Days from one to another, with what both have said once: `2026. 11. 30. ~ 12. 2.` */
 export function shortSpan(from: string, to: string, locale: Locale, timeZone = officeZone): string {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
+import { ShortTime } from '../../console/list/short-time.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { GoalChip, ResponseCell } from './response-chip.tsx'
@@ -73,10 +74,14 @@ function Age({ item: { createdAt } }: ColumnProps) {
   )
 }
 
+function FollowUp({ item: { followUpAt } }: ColumnProps) {
+  return typeof followUpAt === 'string' ? <ShortTime at={followUpAt} isMeant /> : <span className="text-muted">–</span>
+}
+
 /** Columns of the list of requests: what it is about, how to reach them, how far it is, whom to answer now, and how long they have waited. */
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
-  cells: { stage: StageText },
+  cells: { stage: StageText, followUpAt: FollowUp },
   folded: { narrow: ['message'], least: ['stage', 'goalAt', '_assignee'], Lines },
   added: [
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },
