@@ -119,6 +119,8 @@ export interface ListColumns {
   folded?: FoldedColumns
   /** The list has the date of its items only where it is chosen: others tell more. */
   isUndated?: true
+  /** Its own columns say whether an item is published, too. */
+  saysPublished?: true
 }
 
 /** A key, and its use. */

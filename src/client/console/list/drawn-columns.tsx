@@ -44,7 +44,7 @@ interface Props {
 
 /** The columns after the title, in the order that this device keeps. */
 export function useColumns(props: Props): DrawnColumn[] {
-  const { resource, items, columns, isDated, more: { added, cells, folded } = none } = props
+  const { resource, items, columns, isDated, more: { added, cells, folded, saysPublished = false } = none } = props
   const { t, i18n } = useLingui()
   // Other rows alone do not draw the cells of the others again.
   const ids = added.length === 0 ? '' : items.map(({ _id }) => _id).join()
@@ -104,11 +104,11 @@ export function useColumns(props: Props): DrawnColumn[] {
       ...further.filter(({ isFirst }) => isFirst),
       ...fields.flatMap((field) => [field, ...further.filter(({ after }) => after === field.id)]),
       ...further.filter(({ isFirst, after }) => !isFirst && !fields.some(({ id }) => id === after)),
-      ...(hasDrafts(resource) ? [published] : []),
+      ...(hasDrafts(resource) && !saysPublished ? [published] : []),
       ...(!isDated || further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]
     const foldOf = (id: string) =>
       folded?.narrow.includes(id) === true ? 'narrow' : folded?.least.includes(id) === true ? 'least' : undefined
     return inOrder(all, order).map((column) => ({ ...column, fold: foldOf(column.id) }))
-  }, [i18n, resource, columns, isDated, added, cells, folded, ids, order, dateLabel, publicationLabel])
+  }, [i18n, resource, columns, isDated, added, cells, folded, saysPublished, ids, order, dateLabel, publicationLabel])
 }

@@ -54,14 +54,14 @@ function State({ period }: { period: ShownPeriod | undefined }) {
 function Period({ period: { from, to } }: { period: ShownPeriod }) {
   const locale = useLocale()
   if (from === null && to === null) return <Trans>기한 없음</Trans>
-  const ends = (text: typeof dateText) =>
+  const ends = (text: (at: string) => string) =>
     [from, to]
-      .map((at) => (at === null ? '' : text(at, locale)))
+      .map((at) => (at === null ? '' : text(at)))
       .join(' ~ ')
       .trim()
   return (
-    <span className="whitespace-nowrap tabular-nums" title={ends(dateText)}>
-      {from !== null && to !== null ? shortSpan(from, to, locale) : ends(shortDate)}
+    <span className="whitespace-nowrap tabular-nums" title={ends((at) => dateText(at, locale))}>
+      {from !== null && to !== null ? shortSpan(from, to, locale) : ends((at) => shortDate(at, locale))}
     </span>
   )
 }
@@ -80,6 +80,8 @@ function timedColumns(path: 'popups' | 'banners'): ListColumns {
   const PreviewCell = ({ item }: ColumnProps) => <PreviewButton resource={resourceOf(path)} item={item} />
   return {
     fields: path === 'banners' ? ['code', 'image', 'index'] : ['code', 'image'],
+    ...(path === 'popups' ? { isUndated: true } : {}),
+    saysPublished: true,
     added: [
       { name: 'state', label: msg`지금 상태`, isFirst: true, Cell: StateCell },
       { name: 'period', label: msg`보이는 기간`, ...(path === 'popups' ? { sortBy: 'startsAt' } : {}), Cell: PeriodCell },

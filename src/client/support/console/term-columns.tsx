@@ -15,7 +15,11 @@ function State({ item }: ColumnProps) {
   if (data === undefined) return '…'
   switch (editionState(item, data.items, now)) {
     case 'draft':
-      return <span className="text-muted">–</span>
+      return (
+        <StateText when="not">
+          <Trans>임시 저장</Trans>
+        </StateText>
+      )
     case 'planned':
       return (
         <StateText when="later">
@@ -37,8 +41,9 @@ function State({ item }: ColumnProps) {
   }
 }
 
-/** Columns of the list of terms: which text, and which of its editions is in force. */
+/** Columns of the list of terms: which of the editions of a text is in force; its name says what the text is. */
 export const termColumns: ListColumns = {
-  fields: ['site', 'code', 'edition', 'effectiveAt'],
+  fields: ['site', 'edition', 'effectiveAt'],
+  saysPublished: true,
   added: [{ name: 'state', label: msg`시행 여부`, isFirst: true, Cell: State }],
 }

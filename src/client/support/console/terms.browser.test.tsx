@@ -67,7 +67,7 @@ it('the list of terms says which edition is in force', async () => {
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['–', '시행 예정', '시행 중', '지난 판'])
+  ).toEqual(['임시 저장', '시행 예정', '시행 중', '지난 판'])
   expect(server.asked('GET /api/console/terms').length).toBe(1)
 })
 
