@@ -96,7 +96,7 @@ test('an editor writes a story with a picture, which is on the site when it is p
   await page.getByRole('searchbox', { name: '찾을 말' }).fill(subject)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/console\/success\?q=/)
-  await expect(page.getByText('모두 1개 가운데 1–1')).toBeVisible()
+  await expect(page.getByText('모두 1개')).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: subject }).click()
   await page.getByRole('button', { name: '삭제', exact: true }).click()

@@ -36,7 +36,7 @@ try {
   await page.getByLabel('비밀번호', { exact: true }).fill('ieumsae-demo')
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await page.getByRole('link', { name: /^새 상담 신청/ }).waitFor()
-  await take('list', 'success', '한 쪽에')
+  await take('list', 'success', '게시함')
   await page.locator('tbody a').first().click()
   await take('form', undefined, '최종 검토일')
   await page.getByRole('textbox', { name: '결과, 한국어' }).fill('재산분할 45% 인정')
