@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
+import { inFieldClass, inLabelClass } from './in-field.ts'
 
 interface Props {
   label: string
@@ -18,11 +19,11 @@ interface Props {
 export function ChoiceFilter({ label, value, options, counts, isRequired = false, onChoose }: Props) {
   const id = useId()
   return (
-    <div className="xs:min-w-36">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
+    <div className="relative xs:min-w-36">
+      <label htmlFor={id} className={inLabelClass}>
         {label}
       </label>
-      <select id={id} value={value} className={fieldClass('h-11 text-sm')} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={value} className={fieldClass(inFieldClass)} onChange={({ target }) => onChoose(target.value)}>
         {!isRequired && (
           <option value="">
             <Trans>모두</Trans>

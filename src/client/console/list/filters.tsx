@@ -15,6 +15,7 @@ import { useNames } from '../names.ts'
 import { countsRead, givenBySite, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
+import { inFieldClass, inLabelClass } from './in-field.ts'
 import { filterNames, filtersOf, filterShape, type ListSearch } from './list-search.ts'
 import { PeriodFilter } from './period-filter.tsx'
 import { hasDays, noDays } from './periods.ts'
@@ -69,23 +70,23 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} counts={counts} onChoose={onChoose} />
   if (shape.reference !== undefined)
     return (
-      <div className="xs:min-w-36 [&_button]:h-11 [&_input]:h-11">
-        <label htmlFor={id} className="text-xs font-semibold text-muted">
+      <div className="relative xs:min-w-36 [&_button]:h-11 [&_input]:h-11 [&_input]:pt-4 [&_input]:pb-0.5 [&_input]:text-sm">
+        <label htmlFor={id} className={inLabelClass}>
           {label}
         </label>
         <ReferenceChooser id={id} label={label} reference={shape.reference} value={value} onChange={(chosen) => onChoose(chosen ?? '')} />
       </div>
     )
   return (
-    <div className="xs:min-w-36">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
+    <div className="relative xs:min-w-36">
+      <label htmlFor={id} className={inLabelClass}>
         {label}
       </label>
       <input
         key={value}
         id={id}
         defaultValue={value}
-        className={fieldClass('h-11 text-sm')}
+        className={fieldClass(inFieldClass)}
         onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
         // Enter ends a syllable or a pinyin first.
         onKeyDown={({ key, nativeEvent, currentTarget }) =>

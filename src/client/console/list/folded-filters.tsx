@@ -21,7 +21,7 @@ export function FoldedFilters({ active, before, after, children, onClear }: Prop
   const [areShown, setAreShown] = useState(false)
   const id = useId()
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
+    <div className="mb-4 grid grid-cols-2 items-end gap-2 xs:flex xs:flex-wrap">
       {before}
       {children !== null && (
         <button
@@ -35,7 +35,7 @@ export function FoldedFilters({ active, before, after, children, onClear }: Prop
           <Icon name="down" className={areShown ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       )}
-      <div id={id} className={`col-span-2 grid grid-cols-2 items-end gap-3 xs:contents ${areShown ? '' : 'max-xs:hidden'}`}>
+      <div id={id} className={`col-span-2 grid grid-cols-2 items-end gap-2 xs:contents ${areShown ? '' : 'max-xs:hidden'}`}>
         {children}
       </div>
       {onClear !== undefined && (

@@ -6,6 +6,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayOf } from '../date-text.ts'
+import { inFieldClass, inLabelClass } from './in-field.ts'
 import type { PeriodProps } from './period-filter.tsx'
 import { type Days, daysOf, hasDays, isBackward, noDays, type Period, periods } from './periods.ts'
 
@@ -194,7 +195,7 @@ export function PeriodChoice({ search, onChange, isNew = false }: PeriodProps) {
         close()
       }}
     >
-      <span id={`${id}label`} className="text-xs font-semibold text-muted">{t`기간`}</span>
+      <span id={`${id}label`} className={inLabelClass}>{t`기간`}</span>
       <div className="flex items-center">
         <button
           ref={chip}
@@ -203,11 +204,11 @@ export function PeriodChoice({ search, onChange, isNew = false }: PeriodProps) {
           aria-expanded={isOpen}
           aria-label={t`기간: ${text}`}
           {...(isBackward(days) ? { 'aria-describedby': `${id}error` } : {})}
-          className={fieldClass('flex h-11 items-center justify-between gap-2 text-left text-sm whitespace-nowrap')}
+          className={fieldClass(`flex items-center justify-between gap-2 text-left whitespace-nowrap ${inFieldClass}`)}
           onClick={isOpen ? close : open}
         >
           {text}
-          <Icon name="down" className="size-4" />
+          <Icon name="down" className="-mt-4 size-4" />
         </button>
         {isNarrowed && (
           <button type="button" aria-label={t`기간 조건 지우기`} className={iconButtonClass()} onClick={() => choose(noDays)}>

@@ -13,7 +13,7 @@ const PeriodChoice = lazy(async () => ({ default: (await import('./period-choice
 
 /** The days in which things were made: named ones, or from one to another. */
 export const PeriodFilter = (props: PeriodProps) => (
-  <Suspense fallback={<div className="skeleton h-16 xs:w-36" />}>
+  <Suspense fallback={<div className="skeleton h-11 xs:w-36" />}>
     <PeriodChoice {...props} />
   </Suspense>
 )
