@@ -56,8 +56,8 @@ async function answerByMail(page: Page, receipt: string): Promise<void> {
 
 async function exportRequests(page: Page): Promise<void> {
   await open(page, 'forms')
-  await page.getByRole('button', { name: '내보내기' }).click()
-  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await page.getByRole('button', { name: '다른 작업' }).click()
+  await page.getByRole('menuitem', { name: '내보내기: CSV' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('월간 상담 통계')
   await picture(page, 'export')

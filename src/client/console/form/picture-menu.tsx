@@ -5,14 +5,12 @@ import { useId, useRef } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { openDialog } from '../../ui/deferred/dialog.tsx'
 import { IconShape } from '../../ui/icon.tsx'
+import { afterMenu } from '../frame/after-menu.ts'
 import { LibraryDialog } from '../media/library-button.tsx'
 import { pictureTypes } from './editor/pasting.ts'
 import { toolClass } from './editor/tool.tsx'
 
 const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-sm outline-none data-[focused]:bg-wash'
-
-/** Waits until the menu has gone and its button has the focus: before, nothing around it can have it, a dialog neither. */
-const afterMenu = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 export interface Pictures {
   onChosen: (field: HTMLInputElement) => void

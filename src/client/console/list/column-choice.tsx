@@ -2,8 +2,9 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
-import { buttonClass } from '../../ui/button.ts'
+import { iconButtonClass } from '../../ui/button.ts'
 import { Dialog, openDialog, useIsOpen } from '../../ui/deferred/dialog.tsx'
+import { IconShape } from '../../ui/icon.tsx'
 import type { ListColumns } from '../module.ts'
 import { columnsOf, dateColumn, isDated, shownColumns } from './columns.ts'
 import { density } from './density.ts'
@@ -50,12 +51,15 @@ export function ColumnChoice({ resource, search, more, onChange }: Props) {
     ...all.map(({ name, shape }) => ({ name, text: i18n._(shape?.label ?? name) })),
     ...(more?.isUndated === true ? [{ name: dateColumn, text: t`등록일` }] : []),
   ]
+  const label = t`열 고르기`
   return (
     <>
       <MenuTrigger>
-        <Button className={buttonClass('outline')}>
-          <Trans>열 고르기</Trans>
-        </Button>
+        <span title={label}>
+          <Button aria-label={label} className={iconButtonClass()}>
+            <IconShape path="M4 5h16v14H4zM9.5 5v14M14.5 5v14" className="size-5" />
+          </Button>
+        </span>
         <Popover className="min-w-56 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
           <Menu
             aria-label={t`열과 줄`}

@@ -8,7 +8,7 @@ import { ExportButton } from './export-button.tsx'
 const ofForms = 'GET /api/console/forms/export'
 const ofUsers = 'GET /api/console/users/export'
 const start = async () => {
-  await page.getByRole('button', { name: '내보내기' }).first().click()
+  await page.getByRole('button', { name: '고른 것 내보내기' }).click()
   await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
 }
 const dialog = page.getByRole('dialog', { name: '목록 내보내기' })

@@ -48,7 +48,8 @@ const opened = (history: { location: { search: string } }) => new URLSearchParam
 
 it('opens rows beside the list, follows the keys, keeps what the list is narrowed to, and closes', async () => {
   const { history, server } = await show('/?type=inquiry')
-  await page.getByRole('button', { name: '옆에 열기' }).click()
+  await page.getByRole('button', { name: '다른 작업' }).click()
+  await page.getByRole('menuitem', { name: '옆에 열기' }).click()
   await expect.element(pane).toBeVisible()
   expect(server.asked(one)).toEqual([])
   await page.getByRole('link', { name: '질문 1' }).click()
@@ -76,7 +77,10 @@ it('leads from what is open to its whole page', async () => {
 it('opens a row on its page where the screen has no room for both', async () => {
   const { history, server } = await show(`/?open=${faq(2)._id}`, 1200)
   await expect.element(page.getByRole('link', { name: '질문 1' })).toBeVisible()
-  expect([pane.query(), page.getByRole('button', { name: '옆에 열기' }).query(), server.asked(one).length]).toEqual([null, null, 0])
+  await page.getByRole('button', { name: '다른 작업' }).click()
+  await expect.element(page.getByRole('menuitem', { name: '내보내기: CSV' })).toBeVisible()
+  expect([pane.query(), page.getByRole('menuitem', { name: '옆에 열기' }).query(), server.asked(one).length]).toEqual([null, null, 0])
+  await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('jv')
   await expect.poll(() => history.location.pathname).toBe(`/center/faqs/${faq(1)._id}`)
 })

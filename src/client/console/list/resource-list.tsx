@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { WithNews } from '../live/news-line.tsx'
+import { NewsLine } from '../live/news-line.tsx'
 import type { ListColumns, ListLink } from '../module.ts'
 import { type ConsoleItem, hasCreation, hasDetail, listRead } from '../resources.ts'
 import { ChosenTools } from './chosen-tools.tsx'
@@ -37,6 +37,8 @@ interface Props {
   links?: readonly ListLink[]
   /** Columns of a module. */
   more?: ListColumns | undefined
+  /** Everyday views of it, beside its name. */
+  views?: ReactNode
   /** Above the words and filters. */
   children?: ReactNode
 }
@@ -71,6 +73,29 @@ function useColumns(resource: AnyResource, { columns: named }: ListSearch, more:
   return useMemo(() => shownColumns(resource, named === undefined ? {} : { columns: named }, more?.fields), [resource, named, more])
 }
 
+/** @returns everyday views of a list, with its news where it has any; and whether its filters have the news instead */
+function useViews(resource: AnyResource, views: ReactNode): [beside: ReactNode, hasNews: boolean] {
+  const isLive = resource.isLive === true
+  const beside = useMemo(
+    () =>
+      views === undefined ? undefined : (
+        <>
+          {views}
+          {isLive && <NewsLine resource={resource} />}
+        </>
+      ),
+    [resource, views, isLive],
+  )
+  return [beside, isLive && views === undefined]
+}
+
+/** @returns what is said where a list has no item, as it is narrowed */
+function useNothing(resource: AnyResource, narrowing: ListSearch): string {
+  const { t } = useLingui()
+  const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
+  return Object.keys(filtersOf(resource, narrowing)).length > 0 ? t`해당하는 항목이 없습니다.` : first
+}
+
 const ListFilters = memo(Filters)
 const Views = memo(SavedViews)
 
@@ -85,9 +110,10 @@ export function ResourceList({
   isDecided = false,
   links = noLinks,
   more,
+  views,
   children,
 }: Props) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const locale = useLocale()
   const { opened, listed: search, open, isWide } = useOpened(address)
   const look = useLooking(resource, open, isWide)
@@ -101,7 +127,6 @@ export function ResourceList({
   useEffect(() => {
     if (load.data !== undefined && !load.isPlaceholderData) noteShown(resource, query, load.data.items)
   })
-  const name = title ?? i18n._(resource.label)
   const show = useShow({ resource, fixed, opened, onSearch })
   const change = useCallback(
     (more: ListSearch) => {
@@ -113,27 +138,27 @@ export function ResourceList({
   const columns = useColumns(resource, search, more)
   const held = useMemo(() => [...Object.keys(fixed), ...without], [fixed, without])
   const sortBy = useCallback((sort: string) => change({ sort }), [change])
-  const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
-  const nothing = Object.keys(filtersOf(resource, narrowing)).length > 0 ? t`해당하는 항목이 없습니다.` : first
+  const nothing = useNothing(resource, narrowing)
   const total = load.data?.summary.total ?? 0
-  const hasNews = resource.isLive === true
+  const [beside, hasNews] = useViews(resource, views)
   return (
     <WithPane resource={resource} opened={opened} open={open}>
       <ListHead
         resource={resource}
         search={search}
         fixed={fixed}
-        title={name}
+        title={title ?? i18n._(resource.label)}
         links={links}
         more={more}
+        views={beside}
         onChange={change}
         isBeside={isWide && hasDetail(resource) ? opened !== undefined : undefined}
         open={open}
       />
       {/* They come and go. Beside the rows that would have the browser look for the style of all of these anew. */}
       <div>{Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}</div>
-      {hasNews && children !== undefined ? <WithNews resource={resource}>{children}</WithNews> : children}
-      <ListFilters resource={resource} search={narrowing} fixed={held} hasNews={hasNews && children === undefined} onChange={change} />
+      {children}
+      <ListFilters resource={resource} search={narrowing} fixed={held} hasNews={hasNews} onChange={change} />
       <ChosenTools resource={resource} search={narrowing} items={items} total={total} choice={choice} isDecided={isDecided} links={links} />
       <ListBody load={load} search={search} onSearch={show} empty={nothing}>
         {() => (

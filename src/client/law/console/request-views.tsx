@@ -9,47 +9,75 @@ export interface RequestsProps {
   onSearch: (search: ListSearch) => void
 }
 
-/** Narrows the requests by one press, and widens them by another. */
-function Toggle({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      className="min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  )
+interface ButtonProps {
+  isOn: boolean
+  onPress: () => void
+  children: ReactNode
 }
 
-/** Renders everyday views: own requests, unassigned ones, those to get in touch about, and all by stage. */
+const toggleLook =
+  'min-h-9 shrink-0 rounded-full border border-control px-3 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-[color-mix(in_srgb,var(--accent)_14%,var(--surface))] pointer-coarse:min-h-11'
+
+/** On a phone they are one line, which scrolls by itself. */
+const quickLook =
+  'flex flex-wrap gap-1.5 @max-[34rem]:order-last @max-[34rem]:-m-1 @max-[34rem]:w-[calc(100%+0.5rem)] @max-[34rem]:flex-nowrap @max-[34rem]:overflow-x-auto @max-[34rem]:p-1'
+
+/** Narrows the requests by one press, and widens them by another. */
+const Toggle = ({ isOn, onPress, children }: ButtonProps) => (
+  <button type="button" aria-pressed={isOn} className={toggleLook} onClick={onPress}>
+    {children}
+  </button>
+)
+
+const segmentLook =
+  'min-h-9 px-3 text-sm text-muted hover:bg-wash aria-pressed:bg-[color-mix(in_srgb,var(--accent)_14%,var(--surface))] aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11'
+
+const Segment = ({ isOn, onPress, children }: ButtonProps) => (
+  <button type="button" aria-pressed={isOn} className={segmentLook} onClick={onPress}>
+    {children}
+  </button>
+)
+
+/** Renders how the requests are shown, and everyday views of them: own ones, unassigned ones, those to get in touch about. */
 export function RequestViews({ search, onSearch }: RequestsProps) {
   const { t } = useLingui()
   const mine = useSession()?.sub
+  const isBoard = search['view'] === 'board'
+  const show = (view: string) => () => onSearch(narrowed(search, { view }))
   const toggle = (name: string, value: string) => ({
     isOn: search[name] === value,
     onPress: () => onSearch(narrowed(search, { [name]: search[name] === value ? '' : value })),
   })
   return (
-    <div role="group" aria-label={t`자주 쓰는 조건`} className="flex flex-wrap gap-2">
-      {mine !== undefined && (
-        <Toggle {...toggle('_assignee', mine)}>
-          <Trans>내 담당</Trans>
+    <>
+      <div
+        role="group"
+        aria-label={t`보기 방식`}
+        className="flex divide-x divide-control overflow-hidden rounded-control border border-control"
+      >
+        <Segment isOn={!isBoard} onPress={show('')}>
+          <Trans>목록</Trans>
+        </Segment>
+        <Segment isOn={isBoard} onPress={show('board')}>
+          <Trans>보드</Trans>
+        </Segment>
+      </div>
+      <div role="group" aria-label={t`자주 쓰는 조건`} className={quickLook}>
+        {mine !== undefined && (
+          <Toggle {...toggle('_assignee', mine)}>
+            <Trans>내 담당</Trans>
+          </Toggle>
+        )}
+        <Toggle {...toggle('_assignee', 'none')}>
+          <Trans>담당자 없음</Trans>
         </Toggle>
-      )}
-      <Toggle {...toggle('_assignee', 'none')}>
-        <Trans>담당자 없음</Trans>
-      </Toggle>
-      <Toggle {...toggle('due', 'true')}>
-        <Trans>연락할 때가 됨</Trans>
-      </Toggle>
-      <Toggle {...toggle('stage', 'spam')}>
-        <Trans>스팸</Trans>
-      </Toggle>
-      <Toggle {...toggle('view', 'board')}>
-        <Trans>단계별로 보기</Trans>
-      </Toggle>
-    </div>
+        <Toggle {...toggle('due', 'true')}>
+          <Trans>연락할 때가 됨</Trans>
+        </Toggle>
+        <Toggle {...toggle('stage', 'spam')}>
+          <Trans>스팸</Trans>
+        </Toggle>
+      </div>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { Filters } from '../../console/list/filters.tsx'
 import { narrowed } from '../../console/list/list-search.ts'
 import { ResourceList } from '../../console/list/resource-list.tsx'
-import { WithNews } from '../../console/live/news-line.tsx'
+import { NewsLine } from '../../console/live/news-line.tsx'
 import { resourceOf } from '../../console/resources.ts'
 import { requestColumns } from './request-columns.tsx'
 import { type RequestsProps, RequestViews } from './request-views.tsx'
@@ -24,14 +24,19 @@ function BoardScreen({ search, onSearch }: RequestsProps) {
   const { i18n } = useLingui()
   return (
     <>
-      <ScreenHead title={i18n._(forms.label)}>
+      <ScreenHead
+        title={i18n._(forms.label)}
+        views={
+          <>
+            <RequestViews search={search} onSearch={onSearch} />
+            <NewsLine resource={forms} />
+          </>
+        }
+      >
         <Link to="/forms/create" className={buttonClass('primary')}>
           <Trans>새로 만들기</Trans>
         </Link>
       </ScreenHead>
-      <WithNews resource={forms}>
-        <RequestViews search={search} onSearch={onSearch} />
-      </WithNews>
       <Filters resource={forms} search={search} fixed={['stage', ...found]} onChange={(change) => onSearch(narrowed(search, change))} />
       <Suspense fallback={<div className="skeleton h-96" />}>
         <RequestBoard search={search} />
@@ -45,7 +50,5 @@ export const RequestsScreen = (props: RequestsProps) =>
   props.search['view'] === 'board' ? (
     <BoardScreen {...props} />
   ) : (
-    <ResourceList resource={forms} more={requestColumns} without={found} links={links} {...props}>
-      <RequestViews {...props} />
-    </ResourceList>
+    <ResourceList resource={forms} more={requestColumns} without={found} links={links} views={<RequestViews {...props} />} {...props} />
   )
