@@ -23,7 +23,7 @@ import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ResponseState } from './response-state.tsx'
+import { GoalChip } from './response-chip.tsx'
 import { StageText } from './stage-text.tsx'
 
 const forms = resourceOf('forms')
@@ -222,7 +222,7 @@ function Card(props: CardProps) {
       </div>
       {props.stage === 'received' && (
         <p className="mt-1 text-xs empty:hidden">
-          <ResponseState item={item} isShort />
+          <GoalChip item={item} />
         </p>
       )}
       {typeof followUpAt === 'string' && (
