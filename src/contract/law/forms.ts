@@ -137,8 +137,8 @@ export const forms = resource({
     /** When it is erased, with all that belongs to it: the period that was consented to, from when the office last dealt with it. */
     eraseAt: labelled(/*i18n*/ '파기 예정일', instant.nullable().default(null)),
   },
-  /** The console notes what was done with a request; what the visitor wrote stays as it is. */
-  changeable: ['stage', '_assignee', 'followUpAt', 'memo'],
+  /** The console notes what was done with a request, and takes a suspicion back; what the visitor wrote stays as it is. */
+  changeable: ['stage', '_assignee', 'followUpAt', 'memo', 'suspicion'],
   bulk: ['stage', '_assignee'],
   setAside: { field: 'stage', value: 'spam' },
   filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],

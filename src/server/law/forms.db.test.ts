@@ -79,8 +79,12 @@ describe('a consultation request', () => {
   ])('%s is stored and answered as any other, and marked for the office', async (_which, change, suspicion) => {
     const [plain, sent] = [await send(aRequest()), await send(aRequest(change))]
     expect([sent.status, Object.keys(sent.answer)]).toEqual([plain.status, Object.keys(plain.answer)])
-    expect(await stored(sent)).toMatchObject({ suspicion })
+    const { _id, ...marked } = await stored(sent)
+    expect(marked).toMatchObject({ suspicion })
     expect(sent.text).not.toMatch(/suspicion|homepage|haste/)
+    // Staff have looked at it.
+    const asked = { token: await server.login('admin'), params: { _id }, body: { suspicion: null } }
+    expect((await server.ask('PUT /api/console/forms/{_id}', asked)).answer.form).toMatchObject({ suspicion: null, stage: 'received' })
   })
 
   it.each([

@@ -1,17 +1,20 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { MoreAction } from '../frame/more-menu.tsx'
 import { useBeside } from '../list/shown-list.ts'
 import { addressOf, type ConsoleItem, hasDrafts, may } from '../resources.ts'
+import { shortDate } from '../short-date.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { FormBeside } from './form-beside.ts'
 import type { Scheduling } from './publish-tools.tsx'
 import type { useSaving } from './use-saving.ts'
 
 // Not every form has them.
-const MoreMenu = lazy(() => import('../frame/more-menu.tsx').then((part) => ({ default: part.MoreMenu })))
+export const MoreMenu = lazy(() => import('../frame/more-menu.tsx').then((part) => ({ default: part.MoreMenu })))
 const PublishTools = lazy(() => import('./publish-tools.tsx').then((part) => ({ default: part.PublishTools })))
 
 type Saving = ReturnType<typeof useSaving>
@@ -23,22 +26,31 @@ interface BarProps extends Pick<Saving, 'form' | 'isSaved' | 'undoSave' | 'remov
   item: ConsoleItem | undefined
 }
 
-/** Says what became of the last save, and takes it back. */
-function Outcome({ form, isSaved, undoSave }: Pick<BarProps, 'form' | 'isSaved' | 'undoSave'>) {
+interface OutcomeProps extends Pick<BarProps, 'item' | 'isSaved' | 'undoSave'> {
+  isChanged: boolean
+  /** It is what its screen is for: when it was saved the last time is of interest. */
+  isMain: boolean
+}
+
+/** Says whether something is not saved, what became of the last save, and takes that back. */
+function Outcome({ item, isChanged, isSaved, undoSave, isMain }: OutcomeProps) {
   const { t } = useLingui()
+  const locale = useLocale()
   // What is typed after a save is not saved.
-  const isShown = useStore(form.store, ({ isDefaultValue }) => isDefaultValue) && isSaved
+  const isShown = isSaved && !isChanged
+  const at = isMain && item !== undefined && !isChanged ? shortDate(item.updatedAt, locale) : ''
   return (
     // On phones it has the second line, which there is only while it says something.
-    <div className={`flex items-center gap-3 max-sm:order-last sm:contents ${isShown ? 'max-sm:basis-full' : 'max-sm:-ml-3'}`}>
-      <p role="status" className="text-sm font-semibold text-success">
-        {isShown && t`저장했습니다`}
+    <div className={`flex items-center text-sm ${isShown ? 'gap-3 max-sm:order-last max-sm:basis-full' : 'max-sm:text-xs'}`}>
+      <p role="status" className="font-semibold text-success">
+        {isShown && (at === '' ? t`저장했습니다` : t`저장했습니다 (${at})`)}
       </p>
       {isShown && undoSave !== undefined && (
         <button type="button" className={buttonClass('quiet')} onClick={undoSave}>
           <Trans>되돌리기</Trans>
         </button>
       )}
+      {!isShown && <p className="text-muted">{isChanged ? <Trans>바뀐 것 있음</Trans> : at !== '' && <Trans>저장됨 {at}</Trans>}</p>}
     </div>
   )
 }
@@ -67,40 +79,52 @@ function useDoing({ form, resource, item, remove, submitAndOpen, publishing, onT
   }
 }
 
-/** Renders the same in a menu, for phones. */
-function DoingMenu({ item, next, publish, schedule, remove, isSubmitting }: Pick<BarProps, 'item'> & ReturnType<typeof useDoing>) {
+type Doing = Pick<BarProps, 'item'> & ReturnType<typeof useDoing>
+
+const action = (id: string, text: string, onAction: (() => void) | undefined, isOff = false): MoreAction[] =>
+  onAction === undefined ? [] : [{ id, text, onAction, isOff }]
+
+/** Renders what has no button: on phones all but the save; where there is room, what is done with something that is published. */
+function DoingMenu({ item, next, publish, schedule, remove, isSubmitting }: Doing) {
   const { t } = useLingui()
-  const action = (id: string, text: string, onAction: (() => void) | undefined, isOff = false): MoreAction[] =>
-    onAction === undefined ? [] : [{ id, text, onAction, isOff }]
-  const actions = [
-    ...action('next', t`저장하고 다음`, next),
-    ...action('publish', item?.isPublished === true ? t`게시 내리기` : t`게시하기`, publish, isSubmitting),
-    ...action('schedule', t`게시 예약`, schedule && (() => schedule('focused'))),
-    ...action('remove', t`삭제`, remove),
+  const isPublished = item?.isPublished === true
+  const publication = [
+    ...action('publish', isPublished ? t`게시 내리기` : t`게시하기`, publish, isSubmitting),
+    ...action('schedule', isPublished ? t`게시 마침 예약` : t`게시 예약`, schedule && (() => schedule('focused'))),
   ]
+  const all = [...action('next', t`저장하고 다음`, next), ...publication, ...action('remove', t`삭제`, remove)]
   return (
-    actions.length > 0 && (
-      <Suspense fallback={null}>
-        <MoreMenu className="ml-auto sm:hidden" actions={actions} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      {all.length > 0 && <MoreMenu className="ml-auto sm:hidden" actions={all} />}
+      {isPublished && publication.length > 0 && (
+        <MoreMenu
+          className={`max-sm:hidden ${remove === undefined ? 'ml-auto' : ''}`}
+          label={t`게시 내리기와 예약`}
+          actions={publication}
+        />
+      )}
+    </Suspense>
   )
 }
 
 /** Renders the bar below a form: save, publish, what became of the last save, remove. On phones all but the save is in a menu. */
 export function FormBar(props: BarProps) {
-  const { resource, item, publishing, onTry } = props
+  const { form, resource, item, publishing, onTry } = props
   const root = useRef<HTMLDivElement>(null)
   const doing = useDoing(props, root)
   const { isSubmitting, publish } = doing
+  const tell = use(FormBeside)
+  const isChanged = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue)
+  useEffect(() => tell?.(isChanged), [tell, isChanged])
+  const isMain = tell === undefined
   return (
     <div
       ref={root}
-      data-bar=""
-      className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-2 sm:gap-y-3 sm:py-3"
+      data-bar={isMain ? 'raised' : ''}
+      className={`sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-y-3 sm:py-3 ${isMain ? '' : 'border-t border-line bg-paper'}`}
     >
       {doing.mayWrite && (
-        <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
+        <button type="submit" className={buttonClass(isMain || isChanged ? 'primary' : 'outline', 'min-w-28')} aria-disabled={isSubmitting}>
           {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
         </button>
       )}
@@ -122,13 +146,13 @@ export function FormBar(props: BarProps) {
           />
         </Suspense>
       )}
-      <Outcome {...props} />
-      <DoingMenu item={item} {...doing} />
+      <Outcome {...props} isChanged={isChanged} isMain={isMain} />
       {doing.remove !== undefined && (
         <button type="button" className={buttonClass('quiet', 'ml-auto max-sm:hidden')} onClick={doing.remove}>
           <Trans>삭제</Trans>
         </button>
       )}
+      <DoingMenu item={item} {...doing} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { buttonClass } from '../../ui/button.ts'
+import { FootLook } from './form-beside.ts'
 
 interface Props {
   isPending?: boolean
@@ -14,9 +15,10 @@ interface Props {
 
 /** Foot of a form: the button that sends it, further ones, and what has become of it. */
 export function FormFoot({ isPending, button, done, children }: Props) {
+  const look = use(FootLook)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isPending}>
+      <button type="submit" className={buttonClass(look, 'min-w-28')} aria-disabled={isPending}>
         {button ?? <Trans>저장</Trans>}
       </button>
       {children}

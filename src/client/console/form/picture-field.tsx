@@ -7,14 +7,12 @@ import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withBody } from '../../session/with-body.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { CropButton } from '../media/crop-button.tsx'
 import { LibraryButton } from '../media/library-button.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** Few places have a ratio. */
-const OtherPictures = lazy(() => import('./other-pictures.tsx').then((part) => ({ default: part.OtherPictures })))
+/** What is done less often with a picture. */
+const PictureActions = lazy(() => import('./picture-actions.tsx').then((part) => ({ default: part.PictureActions })))
 
 /** A picture over a slow line, in ms. */
 const timeout = 120_000
@@ -44,37 +42,27 @@ export function PictureField({
           width={picture.width}
           height={picture.height}
           alt={t`올린 사진`}
-          className="h-28 w-auto rounded-control border border-line object-contain"
+          className="h-24 w-auto max-w-32 rounded-control border border-line bg-wash object-contain"
         />
       )}
-      <FileButton
-        id={id}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label={label}
-        aria-describedby={describedBy}
-        disabled={isPending}
-        onChosen={onChosen}
-      >
-        {isPending ? (
-          <Trans>올리고 있습니다…</Trans>
-        ) : picture === null ? (
-          <Trans>사진 한 장 고르기</Trans>
-        ) : (
-          <Trans>다른 사진으로 바꾸기</Trans>
+      <div className="flex flex-wrap items-center gap-1">
+        <FileButton
+          id={id}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label={label}
+          aria-describedby={describedBy}
+          disabled={isPending}
+          onChosen={onChosen}
+        >
+          {isPending ? <Trans>올리고 있습니다…</Trans> : picture === null ? <Trans>사진 한 장 고르기</Trans> : <Trans>바꾸기</Trans>}
+        </FileButton>
+        {picture === null && <LibraryButton label={label} onChosen={onChange} />}
+        {(picture !== null || shape?.ratio !== undefined) && (
+          <Suspense fallback={picture === null ? null : <span className="size-11" />}>
+            <PictureActions id={id} label={label} picture={picture} ratio={shape?.ratio} onChange={onChange} />
+          </Suspense>
         )}
-      </FileButton>
-      <LibraryButton label={label} onChosen={onChange} />
-      {picture !== null && <CropButton label={label} picture={picture} ratio={shape?.ratio} onDone={onChange} />}
-      {shape?.ratio !== undefined && (
-        <Suspense fallback={null}>
-          <OtherPictures label={label} ratio={shape.ratio} own={picture} onDone={onChange} />
-        </Suspense>
-      )}
-      {picture !== null && (
-        <button type="button" className={buttonClass('quiet')} onClick={() => onChange(null)}>
-          <Trans>사진 빼기</Trans>
-        </button>
-      )}
+      </div>
     </div>
   )
 }

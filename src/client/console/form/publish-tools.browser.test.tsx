@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
 import { type ConsoleItem, resourceOf } from '../resources.ts'
+import { PublishState } from '../screens/publish-state.tsx'
 import { ResourceForm } from './resource-form.tsx'
 
 const notices = resourceOf('center/notifications')
@@ -27,7 +28,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const show = (item?: ConsoleItem) => {
   let schedules: unknown[] = []
   const saved = ({ body }: Asked) => json({ notification: { ...notice, ...(body as object), version: 3 } })
-  return renderPart(<ResourceForm resource={notices} {...(item === undefined ? {} : { item })} />, {
+  const shown = (
+    <>
+      {item !== undefined && <PublishState resource={notices} item={item} />}
+      <ResourceForm resource={notices} {...(item === undefined ? {} : { item })} />
+    </>
+  )
+  return renderPart(shown, {
     answers: {
       'GET /api/console/writing': () => json({ writing: { adRules: [], firm: { ko: '이음새' } } }),
       'GET /api/console/translations': () => json({ translations: [] }),
@@ -63,6 +70,7 @@ it('saves a new item as a draft and schedules it in one go', async () => {
 it('says when a draft is published by itself, publishes it at once, and leaves it a draft where that is refused', async () => {
   const { server } = await show(notice)
   await expect.element(page.getByText('초안')).toBeVisible()
+  await expect.element(page.getByText(/^저장됨 /)).toBeVisible()
   await setTime('202612150930')
   await expect.element(page.getByText(/^초안 · .*15.* 게시$/)).toBeVisible()
   expect(server.asked(change)).toHaveLength(0)
@@ -71,17 +79,23 @@ it('says when a draft is published by itself, publishes it at once, and leaves i
   await expect.element(page.getByRole('textbox', { name: '제목, 한국어' })).toHaveFocus()
   server.answer({ [change]: ({ body }) => json({ notification: { ...notice, ...(body as object), version: 3 } }) })
   await page.getByRole('textbox', { name: '제목, 한국어' }).fill('짧게')
+  await expect.element(page.getByText('바뀐 것 있음')).toBeVisible()
   await button('저장').click()
   await expect.element(page.getByText('저장했습니다')).toBeVisible()
   expect(server.asked(change).at(-1)?.body).toEqual({ subject: { ko: '짧게' } })
   await button('게시하기').click()
-  await expect.element(button('게시 내리기')).toBeVisible()
+  await button('게시 내리기와 예약').click()
+  await page.getByRole('menuitem', { name: '게시 마침 예약' }).click()
+  const times = page.getByRole('region', { name: '게시 마침 예약' })
+  await expect.element(times).toHaveFocus()
+  await expect.element(times.getByRole('group', { name: '게시할 때', exact: true })).not.toBeInTheDocument()
+  await button('닫기').click()
   // On phones the same is in a menu, and the times have the focus.
   await page.viewport(360, 800)
   onTestFinished(() => page.viewport(1280, 800))
   await button('다른 작업').click()
-  await page.getByRole('menuitem', { name: '게시 예약' }).click()
-  await expect.element(page.getByRole('region', { name: '게시 예약' })).toHaveFocus()
+  await page.getByRole('menuitem', { name: '게시 마침 예약' }).click()
+  await expect.element(times).toHaveFocus()
   await button('다른 작업').click()
   await page.getByRole('menuitem', { name: '게시 내리기' }).click()
   await expect.poll(() => server.asked(change).at(-1)?.body).toEqual({ isPublished: false })

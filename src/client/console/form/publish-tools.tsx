@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { dateText } from '../date-text.ts'
 import { schedulesRead } from '../editorial.ts'
 import type { ConsoleItem } from '../resources.ts'
 import { bodyFields } from './body-fields.ts'
@@ -23,26 +22,32 @@ export type Scheduling = 'open' | 'focused' | undefined
 interface PanelProps {
   id: string
   takesFocus: boolean
+  /** What is published is only withdrawn by itself. */
+  isPublished: boolean
   known: Times | undefined
   onSchedule: (times: Times) => Promise<boolean>
   onClose: () => void
 }
 
 /** The times at which an item is published and withdrawn by itself. */
-function SchedulePanel({ id, takesFocus, known, onSchedule, onClose }: PanelProps) {
+function SchedulePanel({ id, takesFocus, isPublished, known, onSchedule, onClose }: PanelProps) {
   const { t, i18n } = useLingui()
-  const [times, setTimes] = useState<Times>(known ?? none)
+  const [times, setTimes] = useState<Times>({
+    publishAt: isPublished ? null : (known?.publishAt ?? null),
+    unpublishAt: known?.unpublishAt ?? null,
+  })
   const [problem, setProblem] = useState<{ name: (typeof names)[number]; text: string }>()
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) root.current?.focus()
   }, [takesFocus])
   const { publishAt, unpublishAt } = times
+  const shown = isPublished ? (['unpublishAt'] as const) : names
   const send = async (wanted: Times) => {
     if (await onSchedule(wanted)) onClose()
   }
   const note = () => {
-    if (publishAt === null && unpublishAt === null) return setProblem({ name: 'publishAt', text: t`때를 정해 주십시오.` })
+    if (publishAt === null && unpublishAt === null) return setProblem({ name: shown[0], text: t`때를 정해 주십시오.` })
     if (publishAt !== null && unpublishAt !== null && Date.parse(unpublishAt) <= Date.parse(publishAt))
       return setProblem({ name: 'unpublishAt', text: t`게시할 때보다 뒤여야 합니다.` })
     setProblem(undefined)
@@ -53,10 +58,10 @@ function SchedulePanel({ id, takesFocus, known, onSchedule, onClose }: PanelProp
       ref={root}
       id={id}
       tabIndex={-1}
-      aria-label={t`게시 예약`}
+      aria-label={isPublished ? t`게시 마침 예약` : t`게시 예약`}
       className="order-first grid basis-full items-start gap-x-6 gap-y-3 border-b border-line pb-3 outline-none sm:grid-cols-2"
     >
-      {names.map((name) => {
+      {shown.map((name) => {
         const shape = fields[name]
         const label = i18n._(shape?.label ?? name)
         const errors = problem?.name === name ? [problem.text] : []
@@ -93,31 +98,6 @@ function SchedulePanel({ id, takesFocus, known, onSchedule, onClose }: PanelProp
   )
 }
 
-/** Says whether an item is published, and when that changes by itself. */
-function State({ item, known }: { item: ConsoleItem; known: Times | undefined }) {
-  const locale = useLocale()
-  const [from, to] = [known?.publishAt, known?.unpublishAt].map((at) => (at == null ? '' : dateText(at, locale)))
-  return (
-    <p
-      className={`min-w-0 rounded-control border px-2 py-0.5 text-xs max-sm:max-w-36 ${item.isPublished ? 'border-success text-success' : 'border-line text-muted'}`}
-    >
-      {item.isPublished ? <Trans>게시함</Trans> : <Trans>초안</Trans>}
-      {from !== '' && (
-        <>
-          {' · '}
-          <Trans>{from} 게시</Trans>
-        </>
-      )}
-      {to !== '' && (
-        <>
-          {' · '}
-          <Trans>{to} 게시 마침</Trans>
-        </>
-      )}
-    </p>
-  )
-}
-
 interface Props {
   resource: AnyResource
   item: ConsoleItem | undefined
@@ -128,7 +108,7 @@ interface Props {
   onSchedule: (times: Times) => Promise<boolean>
 }
 
-/** Publishes what is in a form, withdraws it, or says when that is done by itself. */
+/** Publishes what is in a form, or says when that is done, or undone, by itself. What is published is withdrawn by a menu (form-bar.tsx). */
 export function PublishTools({ resource, item, isPending, scheduling, onScheduling, onPublish, onSchedule }: Props) {
   const id = useId()
   const isOpen = scheduling !== undefined
@@ -139,15 +119,17 @@ export function PublishTools({ resource, item, isPending, scheduling, onScheduli
   const isPublished = item?.isPublished === true
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('outline', 'max-sm:hidden')}
-        aria-disabled={isPending}
-        onClick={() => !isPending && onPublish()}
-      >
-        {isPublished ? <Trans>게시 내리기</Trans> : <Trans>게시하기</Trans>}
-      </button>
-      {resource.keepsVersions && (
+      {!isPublished && (
+        <button
+          type="button"
+          className={buttonClass('outline', 'max-sm:hidden')}
+          aria-disabled={isPending}
+          onClick={() => !isPending && onPublish()}
+        >
+          <Trans>게시하기</Trans>
+        </button>
+      )}
+      {!isPublished && resource.keepsVersions && (
         <button
           type="button"
           aria-expanded={isOpen}
@@ -158,12 +140,12 @@ export function PublishTools({ resource, item, isPending, scheduling, onScheduli
           <Trans>게시 예약</Trans>
         </button>
       )}
-      {item !== undefined && <State item={item} known={known} />}
       {isOpen && (
         <SchedulePanel
           key={JSON.stringify(known)}
           id={id}
           takesFocus={scheduling === 'focused'}
+          isPublished={isPublished}
           known={known}
           onSchedule={onSchedule}
           onClose={close}

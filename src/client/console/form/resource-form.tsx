@@ -5,7 +5,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
 import { languageSetting } from '../writing/shown-languages.ts'
 import { useLanguages } from '../writing/use-languages.ts'
-import { FormBar } from './form-bar.tsx'
+import { FormBar, MoreMenu } from './form-bar.tsx'
 import { FormFields } from './form-fields.tsx'
 import type { FormPart } from './form-parts.ts'
 import { PictureForm } from './picture-form.ts'
@@ -40,7 +40,7 @@ export function ResourceForm(props: Props) {
   const languages = useLanguages(resource, base)
   const { own, onTry } = useTry(form, onTried)
   const { beside, stale, openField } = languages
-  const pictures = useMemo(() => ({ form, fields }), [form, fields])
+  const pictures = useMemo(() => ({ form, fields, Menu: MoreMenu }), [form, fields])
   return (
     <Languages value={languages}>
       <form

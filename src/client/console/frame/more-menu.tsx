@@ -11,11 +11,18 @@ export interface MoreAction {
   isOff?: boolean
 }
 
+export interface MoreMenuProps {
+  actions: readonly MoreAction[]
+  /** What it is of, where a screen has several. */
+  label?: string
+  className?: string
+}
+
 /** Renders what is done less often, or what has no room beside the buttons: none of it is seen before the menu is opened. */
-export function MoreMenu({ actions, className }: { actions: readonly MoreAction[]; className?: string }) {
+export function MoreMenu({ actions, label: own, className }: MoreMenuProps) {
   const { t } = useLingui()
   if (actions.length === 0) return null
-  const label = t`다른 작업`
+  const label = own ?? t`다른 작업`
   return (
     <MenuTrigger>
       <Button aria-label={label} className={iconButtonClass(className)}>

@@ -7,21 +7,25 @@ interface Props {
   tools?: ReactNode
   /** Views of what the screen has, beside its name; below it where there is no room. */
   views?: ReactNode
+  /** How it stands, beside the name. */
+  state?: ReactNode
   children?: ReactNode
 }
 
 /** The name of a screen, which is the document's title too, with how much is new; and what can be done with all of it. */
-export function ScreenHead({ title, tools, views, children }: Props) {
+export function ScreenHead({ title, tools, views, state, children }: Props) {
   const count = useAllNews()
   return (
     <header className="@container mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <title>{count === 0 ? title : `(${count}) ${title}`}</title>
-      <h1
-        title={title}
-        className={`line-clamp-2 text-xl font-bold ${tools === undefined ? (views === undefined ? 'mr-auto' : '@max-[60rem]:mr-auto') : 'flex-1 basis-56'}`}
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 ${tools === undefined ? (views === undefined ? 'mr-auto' : '@max-[60rem]:mr-auto') : 'flex-1 basis-56'}`}
       >
-        {title}
-      </h1>
+        <h1 title={title} className="line-clamp-2 text-xl font-bold">
+          {title}
+        </h1>
+        {state}
+      </div>
       {views !== undefined && (
         <div className="flex flex-1 flex-wrap items-center gap-2 @max-[60rem]:order-last @max-[60rem]:basis-full">{views}</div>
       )}

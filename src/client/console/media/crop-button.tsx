@@ -8,43 +8,51 @@ import { noteCut } from './originals.ts'
 
 const Cropper = lazy(() => import('./cropper.tsx').then((part) => ({ default: part.Cropper })))
 
-interface Props {
-  /** What the picture is for. */
-  label: string
-  /** The other place whose picture it is. */
-  from?: string
+interface DialogProps {
+  id: string
   picture: Picture
   /** Of the place that it is for. */
   ratio?: string | undefined
   onDone: (cut: Picture) => void
 }
 
-/** Cuts a part out of a picture. */
-export function CropButton({ label, from, picture, ratio, onDone }: Props) {
+/** Dialog in which a part of a picture is cut out. */
+export function CropDialog({ id, picture, ratio, onDone }: DialogProps) {
   const { t } = useLingui()
-  const id = useId()
   const isOpen = useIsOpen(id)
-  const text = from === undefined ? t`자르기` : t`‘${from}’에서 잘라 쓰기`
   const done = (cut: Picture) => {
     closeDialog(id)
     noteCut(cut, picture)
     onDone(cut)
   }
+  return createPortal(
+    <Dialog id={id} title={t`사진 자르기`} width="sm:max-w-3xl">
+      {isOpen && (
+        <Suspense fallback={<div className="skeleton h-72" />}>
+          <Cropper key={picture._file} picture={picture} ratio={ratio} onDone={done} />
+        </Suspense>
+      )}
+    </Dialog>,
+    document.body,
+  )
+}
+
+interface Props extends Pick<DialogProps, 'picture' | 'onDone'> {
+  /** What the picture is for. */
+  label: string
+}
+
+/** Cuts a part out of a picture. */
+export function CropButton({ label, ...of }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const text = t`자르기`
   return (
     <>
       <button {...opens(id)} className={buttonClass('outline')} aria-label={`${label}: ${text}`}>
         {text}
       </button>
-      {createPortal(
-        <Dialog id={id} title={t`사진 자르기`} width="sm:max-w-3xl">
-          {isOpen && (
-            <Suspense fallback={<div className="skeleton h-72" />}>
-              <Cropper key={picture._file} picture={picture} ratio={ratio} onDone={done} />
-            </Suspense>
-          )}
-        </Dialog>,
-        document.body,
-      )}
+      <CropDialog id={id} {...of} />
     </>
   )
 }

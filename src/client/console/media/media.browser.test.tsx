@@ -4,6 +4,9 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { json } from '../../testing/server.ts'
+import { useItemForm } from '../form/form.ts'
+import { PictureForm } from '../form/picture-form.ts'
+import { MoreMenu } from '../frame/more-menu.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
@@ -64,13 +67,21 @@ it('the point that has to be seen is moved by the keyboard, and the places of a 
   await expect.element(page.getByRole('button', { name: '삭제' })).not.toBeInTheDocument()
 })
 
+const choose = async (place: string, action: string) => {
+  await page.getByRole('button', { name: `${place}: 다른 작업` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
 it('a picture of a form is chosen from the library, and cut by the keyboard', async () => {
   const cut = { ...picture, _file: _id.replace(/1$/, '2'), width: 900, height: 800 }
   function Shown() {
     const [value, setValue] = useState<unknown>(null)
+    const form = useItemForm({ initial: {}, save: () => Promise.resolve(), onFailure: () => undefined })
     return (
       <>
-        <PictureField id="p" label="대표 사진" value={value} onChange={setValue} isInvalid={false} describedBy={undefined} />
+        <PictureForm value={{ form, fields: {}, Menu: MoreMenu }}>
+          <PictureField id="p" label="대표 사진" value={value} onChange={setValue} isInvalid={false} describedBy={undefined} />
+        </PictureForm>
         <output>{JSON.stringify(value)}</output>
       </>
     )
@@ -80,7 +91,7 @@ it('a picture of a form is chosen from the library, and cut by the keyboard', as
   await page.getByRole('button', { name: '대표 사진: 미디어에서 고르기' }).click()
   await page.getByRole('button', { name: '뜰.webp' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(picture))
-  await page.getByRole('button', { name: '대표 사진: 자르기' }).click()
+  await choose('대표 사진', '자르기')
   const area = page.getByRole('group', { name: /^자를 곳/ })
   await expect.element(area).toBeVisible()
   area.element().focus()
@@ -144,16 +155,19 @@ it('a picture is cut in the ratio of its place, as it will look there, and the s
   const { server } = await renderPart(<ResourceForm resource={lawyers} item={lawyer} />, { answers })
   const ratio = page.getByLabelText('가로세로 비율')
   const cut = page.getByRole('button', { name: '이대로 자르기' })
-  await page.getByRole('button', { name: '대표 사진: 자르기' }).click()
+  await choose('대표 사진', '자르기')
   await expect.element(ratio).toHaveValue('6:7')
   await expect.element(page.getByRole('img', { name: '자른 사진' })).toBeInTheDocument()
   await cut.click()
   await expect.poll(() => server.asked(crops)).toHaveLength(1)
   expect(server.asked(crops)[0]?.body).toMatchObject({ top: 0, height: 800, width: 686 })
-  await page.getByRole('button', { name: '목록 사진: ‘대표 사진’에서 잘라 쓰기' }).click()
+  await choose('목록 사진', '‘대표 사진’에서 잘라 쓰기')
   await expect.element(ratio).toHaveValue('4:5')
   await cut.click()
-  await expect.element(page.getByRole('button', { name: '목록 사진: 자르기' })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '목록 사진: 다른 작업' }).click()
+  await page.getByRole('menuitem', { name: '사진 빼기' }).click()
+  await expect.element(page.getByLabelText('목록 사진', { exact: true })).toHaveFocus()
   // Both are of the one that was sent.
   expect(server.asked(crops).map(({ path }) => path.includes(_id))).toEqual([true, true])
   expect(server.asked(crops)[1]?.body).toMatchObject({ top: 0, height: 800, width: 640 })

@@ -4,6 +4,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -16,10 +17,12 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import type { ItemParts } from '../module.ts'
 import { useNoteSeen } from '../search/last-seen.ts'
-import { addressOf, type ConsoleItem, itemRead, may } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasDrafts, itemRead, may } from '../resources.ts'
 import { BesideLinks } from './beside-links.tsx'
 import { Facts } from './facts.tsx'
 import { usePreview } from './use-preview.tsx'
+
+const PublishState = lazy(() => import('./publish-state.tsx').then((part) => ({ default: part.PublishState })))
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
@@ -74,7 +77,17 @@ function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: 
     </>
   )
   return (
-    <ScreenHead title={titleOf(resource, item, locale)} tools={tools}>
+    <ScreenHead
+      title={titleOf(resource, item, locale)}
+      tools={tools}
+      state={
+        hasDrafts(resource) && (
+          <Suspense fallback={null}>
+            <PublishState resource={resource} item={item} />
+          </Suspense>
+        )
+      }
+    >
       {preview.link}
     </ScreenHead>
   )

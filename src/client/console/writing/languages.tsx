@@ -45,7 +45,7 @@ const nothing = { all: 0, missing: 0 }
 export function LanguageChoice({ form, fields, beside, stale, onChange }: Props) {
   const { t } = useLingui()
   const texts = useTexts(form, fields)
-  const names: Readonly<Record<Beside, string>> = { needed: t`한국어와 빈칸`, ...localeNames, all: t`모든 언어` }
+  const names: Readonly<Record<Beside, string>> = { needed: t`한국어 + 빈 번역`, ...localeNames, all: t`모든 언어` }
   return (
     <div role="group" aria-label={t`보일 언어`} className="mb-5 flex flex-wrap border-b border-line">
       {shownLanguages.map((choice) => {

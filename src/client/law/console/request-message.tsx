@@ -1,15 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
+import { report } from '../../console/frame/undo.tsx'
 import { dialled } from '../../console/list/cell-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import type { ItemScreenProps } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { ResponseState } from './response-state.tsx'
+import { RequestGoal } from './request-goal.tsx'
+import { RequestSuspicion } from './request-suspicion.tsx'
 
 const forms = resourceOf('forms')
+
+/** So long it is said that the number was copied, in ms. */
+const saidFor = 5000
+
+/** Copies a number, and says so; where that is not allowed, shows it to be copied by hand. */
+async function copyNumber(phone: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(phone)
+    report({ text: done }, saidFor)
+  } catch {
+    await alert(phone)
+  }
+}
 
 /** Shows what the sender wrote, and how to reach them. */
 export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
@@ -20,29 +36,28 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
   const number = dialled(phone)
   return (
     <section aria-label={t`문의내용`} className="min-w-0 rounded-card border border-line bg-surface p-5">
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Cell shape={all['kind']} value={item['kind']} />
         <time dateTime={item.createdAt} title={dateText(item.createdAt, locale)}>
           {ago(Date.parse(item.createdAt), locale)}
         </time>
         <span className="tabular-nums">{String(item['receipt'])}</span>
-        <ResponseState item={item} />
+        <RequestGoal item={item} />
       </p>
-      {item['suspicion'] !== null && (
-        <p className="mt-2 text-sm font-semibold text-warning">
-          <Trans>자동 입력 의심</Trans>: <Cell shape={all['suspicion']} value={item['suspicion']} />
-        </p>
-      )}
+      {item['suspicion'] !== null && <RequestSuspicion item={item} />}
       <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>
       {number === undefined ? (
         <p className="mt-4 text-sm">
           <Trans>연락처</Trans> <span className="tabular-nums">{phone}</span>
         </p>
       ) : (
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-2">
           <a href={`tel:${number}`} className={buttonClass('outline', 'tabular-nums')}>
             <Trans>전화하기</Trans> {phone}
           </a>
+          <button type="button" className={buttonClass('outline')} onClick={() => void copyNumber(phone, t`전화번호를 복사했습니다.`)}>
+            <Trans>번호 복사</Trans>
+          </button>
         </p>
       )}
       {item['email'] !== null && (

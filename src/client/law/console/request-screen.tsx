@@ -1,5 +1,7 @@
 import type { Attachment } from '#contract/law/forms.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FootLook, FormBeside } from '../../console/form/form-beside.ts'
 import type { ItemScreenProps } from '../../console/module.ts'
 import { resourceOf } from '../../console/resources.ts'
 import { Facts } from '../../console/screens/facts.tsx'
@@ -19,6 +21,7 @@ const shownAbove = ['kind', 'receipt', 'name', 'phone', 'email', 'content', 'sus
 export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
   const { t } = useLingui()
   const files = item['files'] as Attachment[]
+  const [isChanged, setIsChanged] = useState(false)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-6">
@@ -27,10 +30,12 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
         {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
       </div>
       <aside aria-label={t`처리`} className="lg:sticky lg:top-0 lg:row-span-2 lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-1">
-        {form}
+        <FormBeside value={setIsChanged}>{form}</FormBeside>
       </aside>
       <div className="min-w-0 space-y-6">
-        <RequestComposer item={item} onChanged={onChanged} />
+        <FootLook value={isChanged ? 'outline' : 'primary'}>
+          <RequestComposer item={item} onChanged={onChanged} />
+        </FootLook>
         <RequestTimeline item={item} />
         <details className={fold}>
           <summary className={summary}>

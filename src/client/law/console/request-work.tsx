@@ -1,10 +1,11 @@
-import { type FormStage, formStages } from '#contract/law/forms.ts'
+import { type FormStage, formStages, workStages } from '#contract/law/forms.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DayPresets } from '../../console/form/day-presets.tsx'
 import type { FormPart, FormPartProps } from '../../console/form/form-parts.ts'
 import { ItemField } from '../../console/form/item-field.tsx'
 import { resourceOf } from '../../console/resources.ts'
 import { useSession } from '../../session/use-session.ts'
+import { isUndecided } from './undecided.ts'
 
 const forms = resourceOf('forms')
 /** The hour of the office's clock at which somebody gets in touch again. */
@@ -13,21 +14,22 @@ const small = 'min-h-9 rounded-control border border-control px-3 text-xs font-s
 
 const isWorkedOn = (stage: FormStage): boolean => ['contacted', 'booked', 'retained'].includes(stage)
 
-/** Chooses a stage by one press. */
-function StageField({ form }: Pick<FormPartProps, 'form'>) {
+/** Chooses a stage by one press. What may come from a program is decided about where that is said. */
+function StageField({ form, item }: Pick<FormPartProps, 'form' | 'item'>) {
   const { i18n } = useLingui()
   const { label, choices } = forms.shapes.all['stage'] ?? {}
   const mine = useSession()?.sub
+  const offered = item !== undefined && isUndecided(item) ? workStages : formStages
   return (
     <form.Field name="stage">
       {(field) => (
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{i18n._(label ?? '')}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {formStages.map((stage) => (
+            {offered.map((stage) => (
               <label
                 key={stage}
-                className="relative flex min-h-9 cursor-pointer items-center rounded-control border border-control px-3 text-sm hover:bg-wash has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
+                className="relative flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control border border-control px-3 text-sm hover:bg-wash has-checked:border-accent has-checked:bg-[color-mix(in_srgb,var(--accent)_12%,var(--surface))] has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
               >
                 <input
                   type="radio"
@@ -41,6 +43,7 @@ function StageField({ form }: Pick<FormPartProps, 'form'>) {
                       form.setFieldValue('_assignee', mine)
                   }}
                 />
+                {field.state.value === stage && <span aria-hidden="true">✓</span>}
                 {i18n._(choices?.[stage] ?? stage)}
               </label>
             ))}
@@ -80,14 +83,14 @@ function FollowUpDays({ form }: Pick<FormPartProps, 'form'>) {
 }
 
 /** Renders what the office sets of a request, in the order of a call: how far it is, who has it, when one goes on, and what to remember. */
-function RequestWork({ form, fields }: FormPartProps) {
+function RequestWork({ form, fields, item }: FormPartProps) {
   const field = (name: string) => {
     const shape = fields[name]
     return shape && <ItemField form={form} path={name} shape={shape} name={name} />
   }
   return (
     <div className="space-y-5">
-      <StageField form={form} />
+      <StageField form={form} item={item} />
       <div>
         {field('_assignee')}
         <TakeOver form={form} />
@@ -101,4 +104,4 @@ function RequestWork({ form, fields }: FormPartProps) {
   )
 }
 
-export const requestParts: readonly FormPart[] = [{ fields: ['stage', '_assignee', 'followUpAt', 'memo'], Part: RequestWork }]
+export const requestParts: readonly FormPart[] = [{ fields: ['stage', '_assignee', 'followUpAt', 'memo', 'suspicion'], Part: RequestWork }]
