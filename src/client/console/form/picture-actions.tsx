@@ -7,7 +7,7 @@ import type { MoreAction, MoreMenuProps } from '../frame/more-menu.tsx'
 import { CropDialog } from '../media/crop-button.tsx'
 import { LibraryDialog } from '../media/library-button.tsx'
 import { originalOf } from '../media/originals.ts'
-import { afterMenu } from './after-menu.ts'
+import { afterMenu } from '../frame/after-menu.ts'
 import { PictureForm } from './picture-form.ts'
 
 interface Props {

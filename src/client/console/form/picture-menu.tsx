@@ -7,7 +7,6 @@ import { openDialog } from '../../ui/deferred/dialog.tsx'
 import { IconShape } from '../../ui/icon.tsx'
 import { afterMenu } from '../frame/after-menu.ts'
 import { LibraryDialog } from '../media/library-button.tsx'
-import { afterMenu } from './after-menu.ts'
 import { pictureTypes } from './editor/pasting.ts'
 import { toolClass } from './editor/tool.tsx'
 

@@ -23,7 +23,7 @@ import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { GoalChip } from './response-chip.tsx'
+import { GoalChip } from './goal-chip.tsx'
 import { StageText } from './stage-text.tsx'
 
 const forms = resourceOf('forms')

@@ -47,7 +47,7 @@ it('what may come from a program is spam, or is not, by one press, with a way ba
     },
   })
   const button = (name: string) => page.getByRole('button', { name })
-  await expect.element(page.getByText(/^응답 목표 \d+일 지남$/)).toBeVisible()
+  await expect.element(page.getByText(/^응답 목표 \d+일 늦음$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '전화하기 010-0000-0000' })).toHaveAttribute('href', 'tel:01000000000')
   await expect.element(button('번호 복사')).toBeVisible()
   await button('스팸으로').click()

@@ -9,8 +9,8 @@ import { resourceOf } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { RequestGoal } from './request-goal.tsx'
 import { RequestSuspicion } from './request-suspicion.tsx'
+import { ResponseState } from './response-state.tsx'
 
 const forms = resourceOf('forms')
 
@@ -42,7 +42,7 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
           {ago(Date.parse(item.createdAt), locale)}
         </time>
         <span className="tabular-nums">{String(item['receipt'])}</span>
-        <RequestGoal item={item} />
+        <ResponseState item={item} />
       </p>
       {item['suspicion'] !== null && <RequestSuspicion item={item} />}
       <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>

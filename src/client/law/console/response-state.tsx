@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import type { ConsoleItem } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { GoalChip } from './goal-chip.tsx'
 
 /** Returns what says minutes in words (`2시간 10분`). */
 export function useMinutes() {
@@ -13,14 +13,14 @@ export function useMinutes() {
   }
 }
 
-const isPast = (at: string): boolean => Date.parse(at) < Date.now()
+type Answered = ConsoleItem & Record<'goalAt' | 'contactedAt', string | null>
 
 /** Tells after how much working time the sender of a request was first got in touch with; until then, how the goal stands. */
 export function ResponseState({ item }: { item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
   const minutes = useMinutes()
-  const { goalAt, contactedAt, responseMinutes, stage } = item as ConsoleItem & Record<'goalAt' | 'contactedAt', string | null>
+  const { goalAt, contactedAt, responseMinutes } = item as Answered
   if (typeof responseMinutes === 'number' && contactedAt !== null) {
     const waited = minutes(responseMinutes)
     const isLate = goalAt !== null && contactedAt > goalAt
@@ -40,12 +40,29 @@ export function ResponseState({ item }: { item: ConsoleItem }) {
       </span>
     )
   }
-  if (stage !== 'received' || goalAt === null) return null
-  const isOver = isPast(goalAt)
-  const when = isOver ? ago(Date.parse(goalAt), locale) : dateText(goalAt, locale)
+  return <GoalChip item={item} isNamed />
+}
+
+/** Tells in a cell after how much working time the sender was first got in touch with; until then, how the goal stands. */
+export function ResponseCell({ item }: { item: ConsoleItem }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const minutes = useMinutes()
+  const { goalAt, contactedAt } = item as Answered
+  if (typeof item['responseMinutes'] !== 'number' || typeof contactedAt !== 'string') return <GoalChip item={item} />
+  const waited = minutes(item['responseMinutes'])
+  const isLate = goalAt !== null && contactedAt > goalAt
   return (
-    <time dateTime={goalAt} title={dateText(goalAt, locale)} className={`whitespace-nowrap ${isOver ? 'font-semibold text-danger' : ''}`}>
-      {isOver ? <Trans>목표 지남: {when}</Trans> : <Trans>목표: {when}</Trans>}
-    </time>
+    <span
+      className={`whitespace-nowrap tabular-nums ${isLate ? 'text-danger' : ''}`}
+      title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}
+    >
+      <Trans>{waited} 만에</Trans>
+      {isLate && (
+        <span className="block text-xs">
+          <Trans>목표 지남</Trans>
+        </span>
+      )}
+    </span>
   )
 }

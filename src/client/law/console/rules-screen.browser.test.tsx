@@ -82,7 +82,7 @@ it('a request says how its goal stands', async () => {
     </>,
     { answers: {} },
   )
-  await expect.element(page.getByText(/^목표 지남: .*전$/)).toBeVisible()
+  await expect.element(page.getByText(/^응답 목표 .+ 늦음$/)).toBeVisible()
   await expect.element(page.getByText('2시간 10분 만에 연락', { exact: true })).toBeVisible()
   await expect.element(page.getByText('45분 만에 연락 (목표 지남)')).toBeVisible()
 })
