@@ -173,11 +173,10 @@ function FollowUp({ at }: { at: string }) {
         <Trans>연락할 때 지남: {distance}</Trans>
       </time>
     )
-  const isToday = stand === 'today'
   return (
-    <span className={isToday ? 'font-semibold text-warning' : ''}>
+    <span className={stand === 'today' ? 'font-semibold text-warning' : ''}>
       <span className="sr-only">{t`다시 연락할 때`}: </span>
-      {isToday ? <Trans>오늘 연락</Trans> : <span aria-hidden="true">↻</span>} <ShortTime at={at} />
+      <span aria-hidden="true">↻</span> <ShortTime at={at} />
     </span>
   )
 }
