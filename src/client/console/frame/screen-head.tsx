@@ -27,7 +27,7 @@ export function ScreenHead({ title, tools, views, state, children }: Props) {
         {state}
       </div>
       {views !== undefined && (
-        <div className="flex flex-1 flex-wrap items-center gap-2 @max-[60rem]:order-last @max-[60rem]:basis-full">{views}</div>
+        <div className="flex flex-auto flex-wrap items-center gap-2 @max-[60rem]:order-last @max-[60rem]:basis-full">{views}</div>
       )}
       {tools !== undefined && <div className="contents lg:flex lg:gap-2">{tools}</div>}
       {children}

@@ -277,7 +277,7 @@ function Heading({ stage, total, search, onClose }: Pick<ColumnProps, 'stage' | 
           search={search}
           className="flex min-h-11 items-center justify-between gap-2 px-0.5 underline-offset-4 hover:underline"
         >
-          <StageText item={{ stage }} /> <span className="text-muted tabular-nums">{total ?? '…'}</span>
+          <StageText item={{ stage }} /> <span className="shrink-0 text-muted tabular-nums">{total ?? '…'}</span>
         </Link>
       </h2>
       {onClose !== undefined && (
