@@ -15,48 +15,51 @@ export function useMinutes() {
 
 type Answered = ConsoleItem & Record<'goalAt' | 'contactedAt', string | null>
 
-/** Tells after how much working time the sender of a request was first got in touch with; until then, how the goal stands. */
-export function ResponseState({ item }: { item: ConsoleItem }) {
+/** Returns after how much working time the sender was first got in touch with, and whether that was late; undefined until then. */
+function useContact(item: ConsoleItem) {
   const { t } = useLingui()
   const locale = useLocale()
   const minutes = useMinutes()
   const { goalAt, contactedAt, responseMinutes } = item as Answered
-  if (typeof responseMinutes === 'number' && contactedAt !== null) {
-    const waited = minutes(responseMinutes)
-    const isLate = goalAt !== null && contactedAt > goalAt
-    return (
-      <span className={isLate ? 'text-danger' : undefined} title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}>
-        <span className="whitespace-nowrap">
-          <Trans>{waited} 만에 연락</Trans>
-        </span>
-        {isLate && (
-          <>
-            {' '}
-            <span className="whitespace-nowrap">
-              <Trans>(목표 지남)</Trans>
-            </span>
-          </>
-        )}
-      </span>
-    )
+  if (typeof responseMinutes !== 'number' || contactedAt === null) return undefined
+  const isLate = goalAt !== null && contactedAt > goalAt
+  return {
+    waited: minutes(responseMinutes),
+    isLate,
+    look: isLate ? 'text-danger' : '',
+    title: t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`,
   }
-  return <GoalChip item={item} isNamed />
 }
 
-/** Tells in a cell after how much working time the sender was first got in touch with; until then, how the goal stands. */
-export function ResponseCell({ item }: { item: ConsoleItem }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const minutes = useMinutes()
-  const { goalAt, contactedAt } = item as Answered
-  if (typeof item['responseMinutes'] !== 'number' || typeof contactedAt !== 'string') return <GoalChip item={item} />
-  const waited = minutes(item['responseMinutes'])
-  const isLate = goalAt !== null && contactedAt > goalAt
+/** Tells after how much working time the sender of a request was first got in touch with; until then, how the goal stands. */
+export function ResponseState({ item }: { item: ConsoleItem }) {
+  const contact = useContact(item)
+  if (contact === undefined) return <GoalChip item={item} isNamed />
+  const { waited, isLate, look, title } = contact
   return (
-    <span
-      className={`whitespace-nowrap tabular-nums ${isLate ? 'text-danger' : ''}`}
-      title={t`근무 시간으로 셉니다. ${dateText(contactedAt, locale)}`}
-    >
+    <span className={look} title={title}>
+      <span className="whitespace-nowrap">
+        <Trans>{waited} 만에 연락</Trans>
+      </span>
+      {isLate && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap">
+            <Trans>(목표 지남)</Trans>
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** Tells the same in a cell, in fewer words. */
+export function ResponseCell({ item }: { item: ConsoleItem }) {
+  const contact = useContact(item)
+  if (contact === undefined) return <GoalChip item={item} />
+  const { waited, isLate, look, title } = contact
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${look}`} title={title}>
       <Trans>{waited} 만에</Trans>
       {isLate && (
         <span className="block text-xs">
