@@ -34,7 +34,7 @@ export function OnAWall({ work, picture }: { work: Work; picture: PictureSource 
         </svg>
       )}
       {below === 'plinth' && <path d={`M${middle - 25} ${floor}v-90h50v90`} {...line} />}
-      <image href={`/api/v1/files/${picture._file}/960.webp`} {...scale.work} preserveAspectRatio="xMidYMid meet" />
+      <image href={`/api/v1/files/${picture._file}/480.webp`} {...scale.work} preserveAspectRatio="xMidYMid meet" />
     </svg>
   )
 }
