@@ -1,5 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
+import { percentile } from '../../scripts/percentile.ts'
+import { slowDown } from './slow-phone.ts'
 
 /** What a person feels on a slow phone: from a tap to its effect, and how long a frame takes while the page is scrolled. */
 
@@ -7,16 +9,6 @@ declare global {
   interface Window {
     bench: { shows: string; tapped: number | undefined; effect: number | undefined; frames: number[] }
   }
-}
-
-/** A mid-tier phone on a slow line: processor four times slower, 1,638 and 750 kbit/s, 150 ms there and back. */
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const line = { offline: false, latency: 150, downloadThroughput: (1638 * 1000) / 8, uploadThroughput: (750 * 1000) / 8 }
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return session
 }
 
 /** Notes when a tap arrives and when what it shows is painted after it, and every long frame. */
@@ -153,6 +145,12 @@ async function longestFrame(browser: Browser, origin: string): Promise<number> {
 const median = (values: readonly number[]): string =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]?.toFixed(0) ?? '–'
 
+/** Median, 95th of a hundred, and how many were lost. */
+function cell(times: readonly (number | undefined)[] = []): string {
+  const found = times.filter((time) => time !== undefined)
+  return `${[0.5, 0.95].map((share) => percentile(found, share).toFixed(0)).join(' ')} (${times.length - found.length})`
+}
+
 /**
  * Prints the table of taps and frames, in turns between the servers, so that a busy moment of the machine meets each of them.
  * @param origins servers: ours, and perhaps another build of it to be compared with
@@ -161,7 +159,7 @@ const median = (values: readonly number[]): string =>
 async function taps(origins: readonly string[], rounds: number, only: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    console.log(`\nfrom a tap to its effect, median of ${rounds}, ms (lost)`.padEnd(60) + origins.join(' | '))
+    console.log(`\nfrom a tap to its effect, p50 and p95 of ${rounds}, ms (lost)`.padEnd(60) + origins.join(' | '))
     const [first = ''] = origins
     const controls = { ...home, ...(await productControls(first)), ...(await lotControls(first)) }
     const wanted = Object.entries(controls).filter(([each]) => each.includes(only))
@@ -171,18 +169,18 @@ async function taps(origins: readonly string[], rounds: number, only: string): P
         for (const origin of origins) times.get(origin)?.push(await contentTime(browser, origin + path))
       console.log(`largest paint of ${path}, ms`.padEnd(60) + origins.map((origin) => median(times.get(origin) ?? [])).join(' | '))
     }
+    const all = new Map<string, readonly (number | undefined)[]>()
     for (const [name, control] of wanted)
-      for (const delay of [500, 1000, 2000, 4000, 5000]) {
+      for (const delay of [500, 1000, 2000, 4000]) {
         const times = new Map(origins.map((origin) => [origin, [] as (number | undefined)[]]))
         for (let round = 0; round < rounds; round += 1)
           for (const origin of origins) times.get(origin)?.push(await tap(browser, origin, control, delay))
-        const cells = origins.map((origin) => {
-          const all = times.get(origin) ?? []
-          const found = all.flatMap((time) => time ?? [])
-          return `${median(found)} (${all.length - found.length})`
-        })
-        console.log(`${name}, ${delay / 1000} s after the first paint`.padEnd(60) + cells.join(' | '))
+        for (const [origin, list] of times) all.set(origin, [...(all.get(origin) ?? []), ...list])
+        console.log(
+          `${name}, ${delay / 1000} s after the first paint`.padEnd(60) + origins.map((origin) => cell(times.get(origin))).join(' | '),
+        )
       }
+    console.log('all taps'.padEnd(60) + origins.map((origin) => cell(all.get(origin))).join(' | '))
     const frames = new Map(origins.map((origin) => [origin, [] as number[]]))
     for (let round = 0; round < rounds; round += 1)
       for (const origin of origins) frames.get(origin)?.push(await longestFrame(browser, origin))
@@ -194,4 +192,4 @@ async function taps(origins: readonly string[], rounds: number, only: string): P
   }
 }
 
-await taps(process.argv.slice(2), Number(process.env['TAP_ROUNDS'] ?? 10), process.env['TAP_ONLY'] ?? '')
+await taps(process.argv.slice(2), Number(process.env['TAP_ROUNDS'] ?? 5), process.env['TAP_ONLY'] ?? '')
