@@ -14,7 +14,7 @@ import { answerTimes, loginStorm } from './login-storm.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
- * (the ratio is what counts on a noisy machine), what pages cost a phone's processor, what a tap and a walk through ten pages take on a slow one, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
+ * (the ratio is what counts on a noisy machine), what pages cost a phone's processor, what a tap and a walk through ten pages take on a slow one, what the app does at rest, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
  *
  * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
  * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
@@ -211,6 +211,7 @@ async function benchBuild(dataDir: string): Promise<void> {
     await inBrowser('main-thread', { PATHS: (await pagePaths()).join(' ') })
     await inBrowser('taps')
     await inBrowser('walk')
+    await inBrowser('at-rest')
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
