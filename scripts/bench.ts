@@ -13,8 +13,8 @@ import { startPostgres } from '../src/server/testing/postgres.ts'
 import { answerTimes, loginStorm } from './login-storm.ts'
 
 /**
- * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
- * (the ratio is what counts on a noisy machine), what pages cost a phone's processor, what a tap and a walk through ten pages take on a slow one, what the app does at rest, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
+ * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server that sends the same
+ * bytes, in the same run (the ratio is what counts on a noisy machine), what pages cost a phone's processor, what a tap and a walk through ten pages take on a slow one, what the app does at rest, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
  *
  * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
  * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
@@ -66,9 +66,18 @@ async function measure(child: ChildProcess, address: string, headers: Record<str
   return { ...loaded, cost: (processorTime(child) - before) / (loaded.rate * seconds) }
 }
 
-/** A server that does nothing but send a body of this size: what the machine gives at the most. */
-async function bare(bytes: number, rate?: number): Promise<Measured> {
-  const child = spawn(join(bin, 'node'), ['scripts/bench.ts', '--bare', String(bytes)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+/** What an answer has on the wire, without what Node adds to each. */
+interface Answer {
+  headers: readonly string[]
+  bytes: number
+}
+
+/** A server that does nothing but send an answer as long as this one, with the same headers: what the machine gives at the most. */
+async function bare(answer: Answer, rate?: number): Promise<Measured> {
+  const child = spawn(join(bin, 'node'), ['scripts/bench.ts', '--bare', JSON.stringify(answer)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const address = await new Promise<string>((resolve) => child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())))
   const result = await measure(child, address, {}, rate)
   child.kill()
@@ -76,10 +85,10 @@ async function bare(bytes: number, rate?: number): Promise<Measured> {
   return result
 }
 
-function serveBare(bytes: number): void {
+function serveBare({ headers, bytes }: Answer): void {
   const body = Buffer.alloc(bytes, 'x')
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': body.length })
+    response.writeHead(200, [...headers])
     response.end(body)
   })
   server.listen(0, 'localhost', () => {
@@ -118,11 +127,12 @@ async function pagePaths(): Promise<string[]> {
   return paths.filter((_path, index) => statuses[index] === 200)
 }
 
-/** As many bytes as the answer has on the wire. */
-async function sizeOf(path: string, headers: Record<string, string>): Promise<number> {
+async function answerTo(path: string, headers: Record<string, string>): Promise<Answer> {
   const response = await fetch(`${origin}${path}`, { headers })
   const body = await response.arrayBuffer()
-  return Number(response.headers.get('content-length')) || body.byteLength
+  const bytes = Number(response.headers.get('content-length')) || body.byteLength
+  const own = [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+  return { headers: own.flat(), bytes }
 }
 
 function print(name: string, ours: Measured, floor: Measured, bytes: number): void {
@@ -145,8 +155,8 @@ async function readyIn(): Promise<{ all: number; ms1: number; ms5: number }> {
 async function compare(child: ChildProcess, label: string, rows: typeof calls, rate?: number): Promise<void> {
   console.log(`\n${label.padEnd(44)} req/s  p50 ms p99 ms cpu µs | bare node:http           |   ratio   bytes`)
   for (const [name, path, headers] of rows) {
-    const bytes = await sizeOf(path, headers)
-    print(name, await measure(child, `${origin}${path}`, headers, rate), await bare(bytes, rate), bytes)
+    const answer = await answerTo(path, headers)
+    print(name, await measure(child, `${origin}${path}`, headers, rate), await bare(answer, rate), answer.bytes)
   }
 }
 
@@ -220,7 +230,7 @@ async function benchBuild(dataDir: string): Promise<void> {
   }
 }
 
-if (process.argv[2] === '--bare') serveBare(Number(process.argv[3]))
+if (process.argv[2] === '--bare') serveBare(JSON.parse(process.argv[3] ?? '') as Answer)
 else {
   if (process.argv[2] !== '--logins') await withFolder(benchBuild)
   await withFolder(benchLogins)
