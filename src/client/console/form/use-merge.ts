@@ -7,6 +7,7 @@ import { initialValues } from './item-values.ts'
 import { type Conflict, merge } from './merge.ts'
 import type { useBase } from './use-base.ts'
 import type { useDraft } from './use-draft.ts'
+import { isSame } from './values.ts'
 
 interface Merging {
   resource: AnyResource
@@ -36,10 +37,13 @@ export function useMerge({ resource, item, base: { fields, base, initial, setBas
   /** Takes what was saved meanwhile where nothing of it was changed here: by a call of this screen, or by somebody else. */
   const follow = useEffectEvent((newer: ConsoleItem | undefined) => {
     if (newer === undefined || base === undefined || newer.version <= base.version || form.state.isSubmitting) return
-    const { values, conflicts: both } = merge(initial, form.state.values, initialValues(resource, fields, newer))
+    const theirs = initialValues(resource, fields, newer)
+    const { values, conflicts: both } = merge(initial, form.state.values, theirs)
     if (both.length > 0) return
     setBase(newer)
-    fill(values)
+    // Nothing was typed here: the form begins anew, and has nothing to save.
+    if (isSame({ ...form.state.values, ...values }, theirs)) form.reset(theirs)
+    else fill(values)
   })
   useEffect(() => follow(item), [item])
   /** Goes on with what an earlier visit has left; the item may have been saved since. */

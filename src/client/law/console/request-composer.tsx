@@ -70,8 +70,15 @@ function Answer({ item, onChanged, by }: ItemPartProps & { by: 'mail' | 'message
   )
 }
 
+export type ComposerTab = 'note' | 'mail' | 'message' | 'reply'
+
+interface Props extends ItemPartProps {
+  tab: ComposerTab
+  onTab: (tab: ComposerTab) => void
+}
+
 /** Renders what one does next about a request: write down, or answer by mail or text message. */
-export function RequestComposer(props: ItemPartProps) {
+export function RequestComposer({ tab, onTab, ...props }: Props) {
   const { t } = useLingui()
   const tabs = [
     { id: 'note', label: t`기록`, panel: <NoteForm item={props.item} /> },
@@ -80,7 +87,7 @@ export function RequestComposer(props: ItemPartProps) {
     { id: 'reply', label: t`받은 답장`, panel: <ReceivedReply item={props.item} /> },
   ]
   return (
-    <Tabs className="rounded-card border border-line bg-surface">
+    <Tabs className="rounded-card border border-line bg-surface" selectedKey={tab} onSelectionChange={(key) => onTab(key as ComposerTab)}>
       <TabList aria-label={t`다음에 할 일`} className="flex flex-wrap gap-1 border-b border-line px-2">
         {tabs.map(({ id, label }) => (
           <Tab

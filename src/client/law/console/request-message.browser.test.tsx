@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { UndoNotice } from '../../console/frame/undo.tsx'
 import { type ConsoleItem, itemRead, resourceOf } from '../../console/resources.ts'
+import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
 import { RequestMessage } from './request-message.tsx'
@@ -80,4 +81,29 @@ it('what somebody else has done with it meanwhile is shown, and nothing is lost'
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect.element(page.getByRole('button', { name: '스팸으로' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '정상으로' })).toBeVisible()
+})
+
+it('what nobody has is taken by one press, then answered by mail; one button is filled', async () => {
+  const waiting = { ...request, suspicion: null, _assignee: null, email: 'hana@example.com' } as unknown as ConsoleItem
+  let stored = waiting
+  const onAnswer = vi.fn<() => void>()
+  function Worked() {
+    const { data } = useQuery(itemRead(resourceOf('forms'), 'ko', request._id))
+    return data === undefined ? null : <RequestMessage item={data} next={{ look: 'primary', onAnswer }} />
+  }
+  const store = (form: ConsoleItem) => json({ form: (stored = form) })
+  const sub = '019a0000-0000-7000-8000-00000000000a'
+  setTokens({ accessToken: `x.${btoa(JSON.stringify({ sub, scopes: ['console:inquiries'] }))}.x`, refreshToken: 'a' })
+  const { server } = await renderPart(<Worked />, {
+    answers: {
+      [read]: () => json({ form: stored }),
+      [change]: ({ body }: Asked) => store({ ...stored, ...(body as object), version: stored.version + 1 }),
+    },
+  })
+  const filled = () => [...document.querySelectorAll('.bg-accent')].map(({ textContent }) => textContent)
+  await page.getByRole('button', { name: '내가 맡기' }).click()
+  await page.getByRole('button', { name: '이메일로 답하기' }).click()
+  expect(onAnswer).toHaveBeenCalledOnce()
+  expect(filled()).toEqual(['이메일로 답하기'])
+  expect(server.asked(change).map(({ body }) => body)).toEqual([{ _assignee: sub }])
 })

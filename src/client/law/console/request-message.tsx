@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { ago } from '../../content/ago.ts'
 import { dateText } from '../../console/date-text.ts'
 import { report } from '../../console/frame/undo.tsx'
@@ -9,6 +10,8 @@ import { resourceOf } from '../../console/resources.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { isCalledNext } from './next-step.ts'
+import { RequestNext } from './request-next.tsx'
 import { RequestSuspicion } from './request-suspicion.tsx'
 import { ResponseState } from './response-state.tsx'
 
@@ -27,13 +30,19 @@ async function copyNumber(phone: string, done: string): Promise<void> {
   }
 }
 
-/** Shows what the sender wrote, and how to reach them. */
-export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
+interface Props extends Pick<ItemScreenProps, 'item'> {
+  /** Of the button of what is to be done next; undefined: it has none. */
+  next?: Omit<ComponentProps<typeof RequestNext>, 'item'>
+}
+
+/** Shows what the sender wrote, and how to reach them; before that what is to be done. */
+export function RequestMessage({ item, next }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const { all } = forms.shapes
   const phone = String(item['phone'])
   const number = dialled(phone)
+  const isCalledAbove = next !== undefined && isCalledNext(item)
   return (
     <section aria-label={t`문의내용`} className="min-w-0 rounded-card border border-line bg-surface p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -44,7 +53,7 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
         <span className="tabular-nums">{String(item['receipt'])}</span>
         <ResponseState item={item} />
       </p>
-      {item['suspicion'] !== null && <RequestSuspicion item={item} />}
+      {next === undefined ? item['suspicion'] !== null && <RequestSuspicion item={item} /> : <RequestNext item={item} {...next} />}
       <p className="mt-3 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">{String(item['content'])}</p>
       {number === undefined ? (
         <p className="mt-4 text-sm">
@@ -52,9 +61,11 @@ export function RequestMessage({ item }: Pick<ItemScreenProps, 'item'>) {
         </p>
       ) : (
         <p className="mt-4 flex flex-wrap gap-2">
-          <a href={`tel:${number}`} className={buttonClass('outline', 'tabular-nums')}>
-            <Trans>전화하기</Trans> {phone}
-          </a>
+          {!isCalledAbove && (
+            <a href={`tel:${number}`} className={buttonClass('outline', 'tabular-nums')}>
+              <Trans>전화하기</Trans> {phone}
+            </a>
+          )}
           <button type="button" className={buttonClass('outline')} onClick={() => void copyNumber(phone, t`전화번호를 복사했습니다.`)}>
             <Trans>번호 복사</Trans>
           </button>

@@ -14,7 +14,7 @@ export function RequestPane({ item, form }: ItemPaneProps) {
   const files = item['files'] as Attachment[]
   return (
     <div className="space-y-5">
-      <RequestMessage item={item} />
+      <RequestMessage item={item} next={{ look: 'outline' }} />
       {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
       <FormBeside value={ignore}>{form}</FormBeside>
     </div>

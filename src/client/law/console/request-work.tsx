@@ -5,6 +5,7 @@ import type { FormPart, FormPartProps } from '../../console/form/form-parts.ts'
 import { ItemField } from '../../console/form/item-field.tsx'
 import { resourceOf } from '../../console/resources.ts'
 import { useSession } from '../../session/use-session.ts'
+import { nextStep } from './next-step.ts'
 import { isUndecided } from './undecided.ts'
 
 const forms = resourceOf('forms')
@@ -54,9 +55,10 @@ function StageField({ form, item }: Pick<FormPartProps, 'form' | 'item'>) {
   )
 }
 
-/** Offers to take a request oneself, where somebody else has it or nobody. */
-function TakeOver({ form }: Pick<FormPartProps, 'form'>) {
+/** Offers to take a request oneself, where somebody else has it, or nobody and that is not the next step anyway. */
+function TakeOver({ form, item }: Pick<FormPartProps, 'form' | 'item'>) {
   const mine = useSession()?.sub
+  if (item !== undefined && nextStep(item) === 'take') return null
   return (
     <form.Subscribe selector={({ values }) => values['_assignee']}>
       {(assignee) =>
@@ -93,7 +95,7 @@ function RequestWork({ form, fields, item }: FormPartProps) {
       <StageField form={form} item={item} />
       <div>
         {field('_assignee')}
-        <TakeOver form={form} />
+        <TakeOver form={form} item={item} />
       </div>
       <div>
         {field('followUpAt')}
