@@ -84,8 +84,8 @@ type Doing = Pick<BarProps, 'item'> & ReturnType<typeof useDoing>
 const action = (id: string, text: string, onAction: (() => void) | undefined, isOff = false): MoreAction[] =>
   onAction === undefined ? [] : [{ id, text, onAction, isOff }]
 
-/** Renders what has no button: on phones all but the save; where there is room, what is done with something that is published. */
-function DoingMenu({ item, next, publish, schedule, remove, isSubmitting }: Doing) {
+/** Renders what has no button: on phones all but the save; where there is room, what is done with something that is published, and what removes the item where the form stands beside it. */
+function DoingMenu({ item, next, publish, schedule, remove, isSubmitting, isMain }: Doing & { isMain: boolean }) {
   const { t } = useLingui()
   const isPublished = item?.isPublished === true
   const publication = [
@@ -96,6 +96,7 @@ function DoingMenu({ item, next, publish, schedule, remove, isSubmitting }: Doin
   return (
     <Suspense fallback={null}>
       {all.length > 0 && <MoreMenu className="ml-auto sm:hidden" actions={all} />}
+      {!isMain && <MoreMenu className="ml-auto max-sm:hidden" actions={action('remove', t`삭제`, remove)} />}
       {isPublished && publication.length > 0 && (
         <MoreMenu
           className={`max-sm:hidden ${remove === undefined ? 'ml-auto' : ''}`}
@@ -121,7 +122,7 @@ export function FormBar(props: BarProps) {
     <div
       ref={root}
       data-bar={isMain ? 'raised' : ''}
-      className={`sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-y-3 sm:py-3 ${isMain ? '' : 'border-t border-line bg-paper'}`}
+      className={`sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-y-3 sm:py-3 ${isMain ? '' : 'border-t border-line bg-surface'}`}
     >
       {doing.mayWrite && (
         <button type="submit" className={buttonClass(isMain || isChanged ? 'primary' : 'outline', 'min-w-28')} aria-disabled={isSubmitting}>
@@ -147,12 +148,12 @@ export function FormBar(props: BarProps) {
         </Suspense>
       )}
       <Outcome {...props} isChanged={isChanged} isMain={isMain} />
-      {doing.remove !== undefined && (
+      {isMain && doing.remove !== undefined && (
         <button type="button" className={buttonClass('quiet', 'ml-auto max-sm:hidden')} onClick={doing.remove}>
           <Trans>삭제</Trans>
         </button>
       )}
-      <DoingMenu item={item} {...doing} />
+      <DoingMenu item={item} isMain={isMain} {...doing} />
     </div>
   )
 }

@@ -16,7 +16,9 @@ export function RequestPane({ item, form }: ItemPaneProps) {
     <div className="space-y-5">
       <RequestMessage item={item} next={{ look: 'outline' }} />
       {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
-      <FormBeside value={ignore}>{form}</FormBeside>
+      <div className="rounded-card border border-line bg-surface px-5 pt-5">
+        <FormBeside value={ignore}>{form}</FormBeside>
+      </div>
     </div>
   )
 }

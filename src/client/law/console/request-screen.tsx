@@ -44,7 +44,10 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
         <RequestMessage item={item} next={{ look: isChanged || isAnswering ? 'outline' : 'primary', onAnswer: answer }} />
         {files.length > 0 && <PrivateFiles title={t`첨부 파일`} files={files} />}
       </div>
-      <aside aria-label={t`처리`} className="lg:sticky lg:top-0 lg:row-span-2 lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-1">
+      <aside
+        aria-label={t`처리`}
+        className="rounded-card border border-line bg-surface px-5 pt-5 lg:sticky lg:top-0 lg:row-span-2 lg:max-h-dvh lg:overflow-y-auto"
+      >
         <FormBeside value={setIsChanged}>{form}</FormBeside>
       </aside>
       <div className="min-w-0 space-y-6">
