@@ -56,14 +56,19 @@ export interface Declaration<F extends Fields = Fields> {
   key?: Name<F>
   /** Fields beside `createdAt` that lists can be ordered by (`?sort=-index`): texts that compare in their order, and numbers. */
   sortable?: readonly Name<F>[]
+  /**
+   * Orders of lists that are no field's: numbers made from an item alone, each kept in a column with an index (`?sort=-turn`). What
+   * is answered does not have them. Documents only.
+   */
+  orders?: Readonly<Record<string, (item: Readonly<Record<string, unknown>>) => number>>
   /** An instant, one of `sortable`: lists of the console can be narrowed to items for which it has come (`?due=true`). */
   due?: Name<F>
   /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
   neighboursBy?: readonly Name<F>[]
   /** A flag, one of the filters: the items that have it stand above the others where the newest come first. */
   first?: Name<F>
-  /** `createdAt` or `-createdAt` (newest first, the default). */
-  sort?: Sort
+  /** `-createdAt` (newest first, the default), `createdAt`, or one of `orders`. */
+  sort?: Sort | `-${string}`
   /** The path of an item's own page. */
   page?: (item: HasUrl) => string | undefined
   /** The paths of the pages that show items without one. */

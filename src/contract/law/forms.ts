@@ -76,6 +76,20 @@ export const attachment = z.strictObject({
 })
 export type Attachment = z.output<typeof attachment>
 
+/** Beyond every instant, in ms: what is due sooner is farther from it. */
+const never = 1e14
+
+/**
+ * Says how urgently the sender waits for an answer: the most who was to have it first, or is; less who has it; the least what may come
+ * from a program, and what does. Those of which it says the same follow one another as they came, the newest first.
+ */
+function turnOf({ stage, suspicion, goalAt }: Readonly<Record<string, unknown>>): number {
+  if (stage === 'spam') return 0
+  if (stage !== 'received') return 2
+  if (suspicion != null) return 1
+  return typeof goalAt === 'string' ? never - Date.parse(goalAt) : 3
+}
+
 /** Consultation requests and call-back requests. Personal data: nobody without `console:inquiries` sees them. */
 export const forms = resource({
   path: 'forms',
@@ -143,6 +157,8 @@ export const forms = resource({
   setAside: { field: 'stage', value: 'spam' },
   filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],
   sortable: ['followUpAt', 'eraseAt', 'goalAt', 'contactedAt', 'responseMinutes'],
+  orders: { turn: turnOf },
+  sort: '-turn',
   due: 'followUpAt',
   search: ['name', 'phone', 'email', 'content', 'receipt'],
   unique: ['receipt'],

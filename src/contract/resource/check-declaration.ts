@@ -7,6 +7,7 @@ const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fa
 /** Checks what the types of a declaration cannot say. @throws Error where its parts contradict each other */
 export function checkDeclaration(declaration: Declaration): void {
   const { path, fields, storage, isOffline = false, filters = [], search = [], staff = [], sortable = [] } = declaration
+  if (declaration.orders !== undefined && storage === 'table') throw new Error(`${path}: a table has no orders beside its fields`)
   const { first, due, neighboursBy = [], groups = [], bulk = [], changeable } = declaration
   const mustFilter = (name: string, why: string) => {
     if (!filters.includes(name)) throw new Error(`${path}: ${why}, so it has to be a filter`)

@@ -22,7 +22,7 @@ export function consoleCalls(
   // What is written and never read again is a password.
   const isWrite = writeOnly === undefined ? isStaffs : ({ ...isStaffs, hasPassword: true } as const)
   const path = `/api/console/${tag}`
-  const pages = paging(sort, declaration.sortable)
+  const pages = paging(sort, [...(declaration.sortable ?? []), ...Object.keys(declaration.orders ?? {})])
   const filters = consoleFilters(declaration)
   const isImported = hasImport(declaration)
   const params = z.strictObject({ _id: id })

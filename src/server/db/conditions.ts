@@ -10,9 +10,9 @@ export const toColumn = (value: unknown): Value => {
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
-/** The fields that have a column of their own. */
-export const columnsOf = ({ filters = [], sortable = [], unique = [] }: AnyResource): string[] => [
-  ...new Set([...filters, ...sortable, ...unique]),
+/** The fields that have a column of their own, and the orders beside them. */
+export const columnsOf = ({ filters = [], sortable = [], unique = [], orders = {} }: AnyResource): string[] => [
+  ...new Set([...filters, ...sortable, ...unique, ...Object.keys(orders)]),
 ]
 
 /**
@@ -33,7 +33,7 @@ const ownColumns = ['_id', 'createdAt', 'updatedAt'] as const
 /** @throws Error for a field without a column: such a query would have to read every row */
 function columnOf(resource: AnyResource, name: string): Expression<unknown> {
   if (!ownColumns.some((own) => own === name) && !columnsOf(resource).includes(name))
-    throw new Error(`${resource.path}: ${name} has no column; declare it as a filter, sortable or unique`)
+    throw new Error(`${resource.path}: ${name} has no column; declare it as a filter, sortable, unique or an order`)
   return sql.ref(name)
 }
 

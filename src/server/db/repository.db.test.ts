@@ -7,6 +7,7 @@ import { popups } from '#contract/site/popups.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import { terms } from '#contract/support/terms.ts'
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
+import { forms } from '#contract/law/forms.ts'
 import { describe, expect, it } from 'vitest'
 import { aStory, aTerm } from '../testing/content.ts'
 import { engineUnderTest, serverForFile } from '../testing/server.ts'
@@ -104,6 +105,12 @@ describe('a query of a repository', () => {
       expect(page).not.toMatch(/TEMP B-TREE|Sort/)
       expect(count).toMatch(new RegExp(`(USING COVERING INDEX|Index (Only )?Scan using) success_`))
     }
+    // So it does by an order that is no field's.
+    const [urgent = ''] = await plansOf((watched) =>
+      repositoryOf(forms).select(watched, { sort: '-turn', where: { stage: { not: 'spam' } }, limit: 5 }),
+    )
+    expect(urgent).toMatch(/(USING INDEX|Index Scan Backward using) forms_turn_order\b/)
+    expect(urgent).not.toMatch(/TEMP B-TREE|"Sort/)
     // Of a table with several filters one index has them all.
     const both = { where: { means: 'gateway', state: 'cancelled' }, limit: 5, skip: 1000 } as const
     const [far = ''] = await plansOf((watched) => repositoryOf(orders).select(watched, both))

@@ -52,7 +52,8 @@ function columnsFor(resource: AnyResource): Column[] {
     return resource.search === undefined ? fields : [...fields, ...search]
   }
   const declared = Object.entries(shapes).filter(([name]) => columnsOf(resource).includes(name))
-  return [text('state'), text('data'), ...search, ...declared.map(([name, shape]) => derived(name, typeOf(shape)))]
+  const orders = Object.keys(resource.orders ?? {}).map((name) => derived(name, 'double precision'))
+  return [text('state'), text('data'), ...search, ...declared.map(([name, shape]) => derived(name, typeOf(shape))), ...orders]
 }
 
 /** Counts up when the same declaration makes other columns, so that every table is brought to it. */
@@ -130,7 +131,7 @@ interface Index {
  * many rows with one of them those with another are found without reading the rest.
  */
 function indexesOf(resource: AnyResource): Index[] {
-  const { filters = [], sortable = [], unique = [] } = resource
+  const { filters = [], sortable = [], unique = [], orders = {} } = resource
   const end = isTable(resource) ? ['_id'] : ['_id', 'state']
   const counted = countedFilters(resource)
   const besides = (name: string) => (isTable(resource) && counted.includes(name) ? counted.filter((other) => other !== name) : [])
@@ -142,7 +143,7 @@ function indexesOf(resource: AnyResource): Index[] {
       .filter((name) => !unique.includes(name))
       .map((name): Index => ({ name, columns: [name, 'createdAt', ...end, ...besides(name)], kind: 'list' })),
     // Documents are wide: with what lists are narrowed by at its end, counting what is found reads none of them.
-    ...sortable.map((name): Index => {
+    ...[...sortable, ...Object.keys(orders)].map((name): Index => {
       const narrowed = isTable(resource) ? [] : counted.filter((other) => other !== name)
       return { name: `${name}_order`, columns: [name, ...end, ...narrowed], kind: 'list' }
     }),

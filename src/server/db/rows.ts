@@ -23,7 +23,7 @@ export interface RowFormat {
 
 /** Made from the item alone, so that it can be made again at any time. */
 export const derive = (resource: AnyResource, fields: Row): Record<string, Value> => ({
-  ...Object.fromEntries(columnsOf(resource).map((name) => [name, toColumn(fields[name])])),
+  ...Object.fromEntries(columnsOf(resource).map((name) => [name, toColumn(resource.orders?.[name]?.(fields) ?? fields[name])])),
   ...searchColumns(resource, fields),
 })
 

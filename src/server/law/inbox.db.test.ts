@@ -185,6 +185,41 @@ describe('rules of assignment', () => {
   })
 })
 
+describe('the list', () => {
+  const set = async (_id: string, values: { goalAt: string }) => {
+    const form = await repositoryOf(forms).find(db, _id)
+    if (typeof form === 'object') await repositoryOf(forms).update(db, form, values)
+  }
+
+  it('begins with who was to be answered first, then what is answered; the last is what may come from a program; pages keep to it', async () => {
+    const [soon, suspected, older, answered, late, unknown, spam] = [
+      await open(),
+      await open({ homepage: 'https://spam.example' }),
+      await open(),
+      await open(),
+      await open(),
+      await open(),
+      await open(),
+    ].map(({ _id }) => _id) as [string, string, string, string, string, string, string]
+    await set(soon, { goalAt: '2126-01-01T00:00:00.000Z' })
+    await set(late, { goalAt: '2026-01-01T00:00:00.000Z' })
+    for (const _id of [older, answered]) await change(_id, { stage: 'contacted' })
+    await change(spam, { stage: 'spam' })
+    const mine = new Set([soon, suspected, older, answered, late, unknown, spam])
+    const inOrder = [late, soon, unknown, answered, older, suspected]
+    expect((await listed({})).filter((_id) => mine.has(_id))).toEqual(inOrder)
+    expect((await listed({ sort: 'turn' as 'createdAt' })).filter((_id) => mine.has(_id))).toEqual(inOrder.toReversed())
+    const { answer } = await server.ask('GET /api/console/forms', { token: admin, query: { limit: 100 } })
+    const pages = []
+    for (let skip = 0; skip < answer.summary.total; skip += 3)
+      pages.push(...(await server.ask('GET /api/console/forms', { token: admin, query: { limit: 3, skip } })).answer.forms)
+    expect(pages.map(({ _id }) => _id)).toEqual(answer.forms.map(({ _id }) => _id))
+    // Who is answered has nobody waiting any longer, and the other way round.
+    await change(late, { stage: 'booked' })
+    expect((await listed({})).filter((_id) => mine.has(_id))).toEqual([soon, unknown, late, answered, older, suspected])
+  })
+})
+
 describe('getting in touch again', () => {
   const past = '2026-01-01T00:00:00.000Z'
   const future = '2126-01-01T00:00:00.000Z'

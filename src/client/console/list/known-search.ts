@@ -23,7 +23,7 @@ function isKnown(resource: AnyResource, name: string, value: string): boolean {
     case 'size':
       return pageSizes.some((size) => String(size) === value)
     case 'sort':
-      return ['createdAt', ...(resource.sortable ?? [])].includes(value.replace(/^-/, ''))
+      return ['createdAt', ...(resource.sortable ?? []), ...Object.keys(resource.orders ?? {})].includes(value.replace(/^-/, ''))
     case 'columns':
       return (
         value === 'none' ||

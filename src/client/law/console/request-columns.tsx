@@ -83,11 +83,11 @@ function FollowUp({ item: { followUpAt } }: ColumnProps) {
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
   cells: { stage: StageText, followUpAt: FollowUp },
-  folded: { narrow: ['message'], least: ['stage', 'goalAt', '_assignee'], Lines },
+  folded: { narrow: ['message'], least: ['stage', 'turn', '_assignee'], Lines },
   added: [
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },
     { name: 'phone', label: msg`연락처`, isFirst: true, Cell: Phone },
     { name: 'age', label: msg`접수`, sortBy: 'createdAt', Cell: Age },
-    { name: 'response', label: msg`첫 연락`, after: 'stage', sortBy: 'goalAt', Cell: ResponseCell },
+    { name: 'response', label: msg`첫 연락`, after: 'stage', sortBy: 'turn', Cell: ResponseCell },
   ],
 }
