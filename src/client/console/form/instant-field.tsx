@@ -17,6 +17,7 @@ import {
 } from 'react-aria-components'
 import { languageTag } from '#contract/locale.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { officeZone } from '../date-text.ts'
 import type { FieldProps } from './field-frame.tsx'
@@ -50,7 +51,7 @@ export function InstantField({ id, value, onChange, isInvalid, label, shape }: F
             )}
           </DateInput>
           <Button aria-label={t`달력 열기`} className="min-h-11 min-w-11 rounded-control border border-control">
-            ▾
+            <Icon name="down" className="m-auto size-4" />
           </Button>
         </Group>
         <Popover className="rounded-card border border-line bg-surface p-4 text-ink shadow-card">

@@ -12,6 +12,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Cell } from '../list/cell.tsx'
 import { type Named, useName, useNames, useNamesWith } from '../names.ts'
 import { isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { FieldProps } from './field-frame.tsx'
 
 /** Items to choose from: those with the words in them. Of a resource that cannot be searched, all that one page has. */
@@ -94,7 +95,7 @@ function Combo({ id, label, value, onChange, isInvalid = false, named, typed, on
       <div className="flex max-w-md gap-1">
         <Input id={id} className={fieldClass()} />
         <Button aria-label={t`목록 열기`} className="min-h-11 min-w-11 rounded-control border border-control">
-          ▾
+          <Icon name="down" className="m-auto size-4" />
         </Button>
       </div>
       <Popover className="w-(--trigger-width) rounded-card border border-line bg-surface p-1 text-ink shadow-card">

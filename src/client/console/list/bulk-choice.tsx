@@ -1,6 +1,7 @@
 import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Icon } from '../../ui/icon.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { useNames } from '../names.ts'
 
@@ -50,7 +51,7 @@ export function BulkChoice({ name, shape, isPending, onChoose }: Props) {
   return (
     <MenuTrigger>
       <Button className={buttonClass('outline')} isPending={isPending}>
-        {label} <span aria-hidden="true">▾</span>
+        {label} <Icon name="down" className="size-4" />
       </Button>
       <Popover className="max-h-96 min-w-40 overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-card">
         <Menu
