@@ -103,6 +103,8 @@ export interface ListColumn {
 export interface FoldedColumns {
   /** Ids of those that go first: on a small laptop, on a tablet, or beside a pane. */
   narrow: readonly string[]
+  /** Ids of those that go on a tablet, where all of the others are to be seen. */
+  middle?: readonly string[]
   /** Ids of those that go on a phone. */
   least: readonly string[]
   Lines: ComponentType<Pick<ColumnProps, 'item'>>

@@ -92,11 +92,12 @@ function DoingMenu({ item, next, publish, schedule, remove, isSubmitting, isMain
     ...action('publish', isPublished ? t`게시 내리기` : t`게시하기`, publish, isSubmitting),
     ...action('schedule', isPublished ? t`게시 마침 예약` : t`게시 예약`, schedule && (() => schedule('focused'))),
   ]
-  const all = [...action('next', t`저장하고 다음`, next), ...publication, ...action('remove', t`삭제`, remove)]
+  const removal = action('remove', t`삭제`, remove)
+  const all = [...action('next', t`저장하고 다음`, next), ...publication, ...removal]
   return (
     <Suspense fallback={null}>
       {all.length > 0 && <MoreMenu className="ml-auto sm:hidden" actions={all} />}
-      {!isMain && <MoreMenu className="ml-auto max-sm:hidden" actions={action('remove', t`삭제`, remove)} />}
+      {!isMain && <MoreMenu className="ml-auto max-sm:hidden" actions={removal} />}
       {isPublished && publication.length > 0 && (
         <MoreMenu
           className={`max-sm:hidden ${remove === undefined ? 'ml-auto' : ''}`}

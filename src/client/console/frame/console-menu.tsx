@@ -137,14 +137,14 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           params={{ _splat: address }}
           activeOptions={{ exact: true, includeSearch: false }}
           reloadDocument={hasOwnDocument}
-          className={`${look} min-w-0 flex-1 ${count > 0 ? 'pr-18 pointer-coarse:pr-22' : 'pr-9 pointer-coarse:pr-12'}`}
+          className={`${look} min-w-0 flex-1 ${count > 0 ? 'pr-14 pointer-coarse:pr-22' : 'pr-9 pointer-coarse:pr-12'}`}
           {...(address === here ? { 'data-within': '' } : {})}
         >
           <IconShape path={icon(address)} className="size-5 text-muted" />
           <span className="line-clamp-2">{text(label)}</span>
         </Link>
         {count > 0 && <Waiting count={count} />}
-        {hasStar && <Star address={address} name={text(label)} place={count > 0 ? 'right-11' : 'right-0'} />}
+        {hasStar && <Star address={address} name={text(label)} place={count > 0 ? 'right-9 pointer-coarse:right-11' : 'right-0'} />}
       </>
     )
   }

@@ -16,10 +16,10 @@ interface Props {
 export function ScreenHead({ title, tools, views, state, children }: Props) {
   const count = useAllNews()
   return (
-    <header className="@container mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <header className="@container mb-3 flex flex-wrap items-center gap-x-4 gap-y-3">
       <title>{count === 0 ? title : `(${count}) ${title}`}</title>
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 ${tools === undefined ? (views === undefined ? 'mr-auto' : '@max-[60rem]:mr-auto') : 'flex-1 basis-56'}`}
+        className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 ${tools === undefined ? (views === undefined ? 'mr-auto' : '@max-[43rem]:mr-auto') : 'flex-1 basis-56'}`}
       >
         <h1 title={title} className="line-clamp-2 text-xl font-bold">
           {title}
@@ -27,7 +27,7 @@ export function ScreenHead({ title, tools, views, state, children }: Props) {
         {state}
       </div>
       {views !== undefined && (
-        <div className="flex flex-auto flex-wrap items-center gap-2 @max-[60rem]:order-last @max-[60rem]:basis-full">{views}</div>
+        <div className="flex flex-auto flex-wrap items-center gap-2 @max-[43rem]:order-last @max-[43rem]:basis-full">{views}</div>
       )}
       {tools !== undefined && <div className="contents lg:flex lg:gap-2">{tools}</div>}
       {children}

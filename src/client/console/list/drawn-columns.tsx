@@ -10,7 +10,12 @@ import type { Column } from './columns.ts'
 import { ShortTime } from './short-time.tsx'
 
 /** Columns that go where there is no room for them: on a small laptop, beside a pane, on a tablet; those of the others on a phone. */
-const foldedClasses = { narrow: '@max-[72rem]:hidden', least: '@max-[34rem]:hidden' } as const
+const foldedClasses = {
+  narrow: '@max-[72rem]:hidden',
+  middle: '@min-[34rem]:@max-[48rem]:hidden',
+  least: '@max-[34rem]:hidden',
+} as const
+const folds = Object.keys(foldedClasses) as (keyof typeof foldedClasses)[]
 
 /** Returns the class of what belongs to a column. */
 export const foldedClass = (fold: DrawnColumn['fold']): string => (fold === undefined ? '' : foldedClasses[fold])
@@ -107,8 +112,7 @@ export function useColumns(props: Props): DrawnColumn[] {
       ...(hasDrafts(resource) && !saysPublished ? [published] : []),
       ...(!isDated || further.some(({ id }) => id === dated.id) ? [] : [dated]),
     ]
-    const foldOf = (id: string) =>
-      folded?.narrow.includes(id) === true ? 'narrow' : folded?.least.includes(id) === true ? 'least' : undefined
+    const foldOf = (id: string) => folds.find((fold) => folded?.[fold]?.includes(id) === true)
     return inOrder(all, order).map((column) => ({ ...column, fold: foldOf(column.id) }))
   }, [i18n, resource, columns, isDated, added, cells, folded, saysPublished, ids, order, dateLabel, publicationLabel])
 }

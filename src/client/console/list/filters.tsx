@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
@@ -97,7 +97,7 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   )
 }
 
-/** A list with more filters than this has the first ones in its head, and the others one by one. */
+/** A list with more filters than this has the first ones in its head, beside everyday views only one, and the others one by one. */
 const mostAtOnce = 4
 const firstShown = 3
 /** Stands for the days, however the address says them. */
@@ -144,13 +144,15 @@ interface Props {
   search: ListSearch
   /** Filters whose value is not the reader's to choose. */
   fixed: readonly string[]
+  /** Everyday views of the list, beside its words. */
+  quick?: ReactNode
   /** They have the news of the list beside them. */
   hasNews?: boolean
   onChange: (change: ListSearch) => void
 }
 
 /** Words and filters of a list; they stand in its address. */
-export function Filters({ resource, search, fixed, hasNews = false, onChange }: Props) {
+export function Filters({ resource, search, fixed, quick, hasNews = false, onChange }: Props) {
   const scopes = useSession()?.scopes
   const q = search['q'] ?? ''
   const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
@@ -160,13 +162,14 @@ export function Filters({ resource, search, fixed, hasNews = false, onChange }: 
     return shape === undefined || fixed.includes(name) || name in given || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
   const own = filters.filter(({ name }) => name in resource.shapes.all)
+  const first = quick === undefined ? firstShown : 1
   const names = [...filterNames(resource).filter((name) => !fixed.includes(name)), 'due']
   const isOfDays = hasDays(search)
   const active = names.filter((name) => search[name] !== undefined).length + (isOfDays ? 1 : 0)
   const isNarrowed = q !== '' || active > 0
   const [added, setAdded] = useState<readonly string[]>([])
   const isShown = (name: string, place = Infinity) =>
-    (name in resource.shapes.all && (own.length <= mostAtOnce || place < firstShown)) || search[name] !== undefined || added.includes(name)
+    (name in resource.shapes.all && (own.length <= mostAtOnce || place < first)) || search[name] !== undefined || added.includes(name)
   const further = filters.filter(({ name }, place) => !isShown(name, place))
   const hasPeriod = isOfDays || added.includes(period)
   const add = (name: string) => setAdded([...added, name])
@@ -176,6 +179,7 @@ export function Filters({ resource, search, fixed, hasNews = false, onChange }: 
     <FoldedFilters
       active={active}
       before={resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
+      quick={quick}
       after={hasNews && <NewsLine resource={resource} />}
       onClear={isNarrowed ? () => onChange({ q: '', ...noDays, ...Object.fromEntries(names.map((name) => [name, ''])) }) : undefined}
     >

@@ -8,6 +8,8 @@ interface Props {
   active: number
   /** Stays outside: the words that are looked for. */
   before?: ReactNode
+  /** Stays outside: everyday views. They need the room of a whole row: the filters are folded on tablets, too. */
+  quick?: ReactNode
   /** Stays outside, at the end. */
   after?: ReactNode
   /** The filters themselves; none: there is nothing to fold. */
@@ -16,17 +18,25 @@ interface Props {
   onClear?: (() => void) | undefined
 }
 
+/** Where they are folded: on phones, or wherever the screen is no wide one. */
+const looks = {
+  phone: { button: 'xs:hidden', filters: 'xs:contents', folded: 'max-xs:hidden' },
+  narrow: { button: 'lg:hidden', filters: 'sm:grid-cols-4 lg:contents', folded: 'max-lg:hidden' },
+} as const
+
 /** The filters of a list. On a phone they stand behind one button: the list comes first. */
-export function FoldedFilters({ active, before, after, children, onClear }: Props) {
+export function FoldedFilters({ active, before, quick, after, children, onClear }: Props) {
+  const look = looks[quick === undefined ? 'phone' : 'narrow']
   const [areShown, setAreShown] = useState(false)
   const id = useId()
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-2 xs:flex xs:flex-wrap">
+    <div className="mb-3 flex flex-wrap items-center gap-2">
       {before}
+      {quick}
       {children !== null && (
         <button
           type="button"
-          className={buttonClass('outline', 'h-11 xs:hidden')}
+          className={buttonClass('outline', `h-11 ${look.button}`)}
           aria-expanded={areShown}
           aria-controls={id}
           onClick={() => setAreShown(!areShown)}
@@ -35,7 +45,7 @@ export function FoldedFilters({ active, before, after, children, onClear }: Prop
           <Icon name="down" className={areShown ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       )}
-      <div id={id} className={`col-span-2 grid grid-cols-2 items-end gap-2 xs:contents ${areShown ? '' : 'max-xs:hidden'}`}>
+      <div id={id} className={`grid basis-full grid-cols-2 items-end gap-2 ${look.filters} ${areShown ? '' : look.folded}`}>
         {children}
       </div>
       {onClear !== undefined && (

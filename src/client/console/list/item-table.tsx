@@ -133,7 +133,7 @@ interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
 }
 
 /** Its edge has room of its own. */
-const headingClass = 'relative py-2 pr-5 pl-3 font-semibold'
+const headingClass = 'relative py-1 pr-5 pl-3 font-semibold'
 
 /** Digits stand below each other, and below the end of their heading. */
 const figureClass = 'pr-5 text-right tabular-nums'

@@ -39,6 +39,8 @@ interface Props {
   more?: ListColumns | undefined
   /** Everyday views of it, beside its name. */
   views?: ReactNode
+  /** Others, which narrow it by one press, beside its words. */
+  quick?: ReactNode
   /** Above the words and filters. */
   children?: ReactNode
 }
@@ -111,6 +113,7 @@ export function ResourceList({
   links = noLinks,
   more,
   views,
+  quick,
   children,
 }: Props) {
   const { i18n } = useLingui()
@@ -158,7 +161,7 @@ export function ResourceList({
       {/* They come and go. Beside the rows that would have the browser look for the style of all of these anew. */}
       <div>{Object.keys(fixed).length === 0 && <Views resource={resource} search={search} onSearch={show} />}</div>
       {children}
-      <ListFilters resource={resource} search={narrowing} fixed={held} hasNews={hasNews} onChange={change} />
+      <ListFilters resource={resource} search={narrowing} fixed={held} quick={quick} hasNews={hasNews} onChange={change} />
       <ChosenTools resource={resource} search={narrowing} items={items} total={total} choice={choice} isDecided={isDecided} links={links} />
       <ListBody load={load} search={search} onSearch={show} empty={nothing}>
         {() => (

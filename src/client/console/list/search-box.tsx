@@ -1,8 +1,9 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
-import { buttonClass } from '../../ui/button.ts'
+import { iconButtonClass } from '../../ui/button.ts'
+import { IconShape } from '../../ui/icon.tsx'
 
 /** How long one pauses before what is typed is looked for. */
 const pauseMs = 300
@@ -42,7 +43,7 @@ export function SearchBox({ resource, q, onFind }: Props) {
   return (
     <form
       role="search"
-      className="col-span-2 flex min-w-56 flex-1 gap-2"
+      className="relative min-w-36 flex-1"
       onSubmit={(event) => {
         event.preventDefault()
         setSent(words)
@@ -58,10 +59,15 @@ export function SearchBox({ resource, q, onFind }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         maxLength={100}
-        className={fieldClass('h-11 text-sm')}
+        className={fieldClass('h-11 pr-12 text-sm')}
       />
-      <button type="submit" className={buttonClass('outline', 'h-11 shrink-0')}>
-        <Trans>찾기</Trans>
+      <button
+        type="submit"
+        aria-label={t`찾기`}
+
+        className={iconButtonClass('absolute top-0 right-0 text-muted hover:text-ink')}
+      >
+        <IconShape path="M16 16l4 4M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" className="size-5" />
       </button>
     </form>
   )

@@ -43,11 +43,11 @@ const MessageCell = (props: ColumnProps) => (
   </div>
 )
 
-/** A request as lines: what it is about; on a phone how far it is, how soon somebody is to get in touch, and in whose hands it is. */
+/** A request as lines: how to reach who sent it, and what it is about; on a phone how far it is, how soon somebody is to get in touch, and in whose hands it is. */
 function Lines({ item }: Pick<ColumnProps, 'item'>) {
   const { _assignee } = resourceOf('forms').shapes.all
   return (
-    <div className="hidden min-w-48 contain-inline-size @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[72rem]:block">
+    <div className="hidden min-w-56 contain-inline-size @max-[34rem]:w-[calc(100cqw-5.5rem)] @max-[72rem]:block">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs @min-[34rem]:hidden">
         <StageText item={item} />
         <GoalChip item={item} />
@@ -57,8 +57,11 @@ function Lines({ item }: Pick<ColumnProps, 'item'>) {
           </span>
         )}
       </p>
-      <div className="text-xs text-muted">
-        <Message item={item} />
+      <div className="flex gap-x-2 text-xs text-muted">
+        <span className="shrink-0 whitespace-nowrap tabular-nums">{String(item['phone'])}</span>
+        <div className="min-w-0">
+          <Message item={item} />
+        </div>
       </div>
     </div>
   )
@@ -83,7 +86,7 @@ function FollowUp({ item: { followUpAt } }: ColumnProps) {
 export const requestColumns: ListColumns = {
   fields: ['stage', '_assignee', 'followUpAt'],
   cells: { stage: StageText, followUpAt: FollowUp },
-  folded: { narrow: ['message'], least: ['stage', 'turn', '_assignee'], Lines },
+  folded: { narrow: ['message', 'phone'], middle: ['followUpAt', 'createdAt'], least: ['stage', 'turn', '_assignee'], Lines },
   added: [
     { name: 'message', label: msg`문의내용`, isFirst: true, Cell: MessageCell },
     { name: 'phone', label: msg`연락처`, isFirst: true, Cell: Phone },

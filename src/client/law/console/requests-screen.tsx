@@ -10,7 +10,7 @@ import { ResourceList } from '../../console/list/resource-list.tsx'
 import { NewsLine } from '../../console/live/news-line.tsx'
 import { resourceOf } from '../../console/resources.ts'
 import { requestColumns } from './request-columns.tsx'
-import { type RequestsProps, RequestViews } from './request-views.tsx'
+import { QuickViews, type RequestsProps, RequestViews } from './request-views.tsx'
 
 /** What cards are dragged by weighs as much as the list, which does without. */
 const RequestBoard = lazy(async () => ({ default: (await import('./request-board.tsx')).RequestBoard }))
@@ -37,7 +37,13 @@ function BoardScreen({ search, onSearch }: RequestsProps) {
           <Trans>새로 만들기</Trans>
         </Link>
       </ScreenHead>
-      <Filters resource={forms} search={search} fixed={['stage', ...found]} onChange={(change) => onSearch(narrowed(search, change))} />
+      <Filters
+        resource={forms}
+        search={search}
+        fixed={['stage', ...found]}
+        quick={<QuickViews search={search} onSearch={onSearch} />}
+        onChange={(change) => onSearch(narrowed(search, change))}
+      />
       <Suspense fallback={<div className="skeleton h-96" />}>
         <RequestBoard search={search} />
       </Suspense>
@@ -50,5 +56,13 @@ export const RequestsScreen = (props: RequestsProps) =>
   props.search['view'] === 'board' ? (
     <BoardScreen {...props} />
   ) : (
-    <ResourceList resource={forms} more={requestColumns} without={found} links={links} views={<RequestViews {...props} />} {...props} />
+    <ResourceList
+      resource={forms}
+      more={requestColumns}
+      without={found}
+      links={links}
+      views={<RequestViews {...props} />}
+      quick={<QuickViews {...props} />}
+      {...props}
+    />
   )
