@@ -127,13 +127,17 @@ export const listRead = (resource: AnyResource, locale: Locale, query: Readonly<
     },
   })
 
-/** Numbers of items that the list has with each value of each filter, under the other filters. */
+/** Numbers of items that the list has with each value of each filter, under the other filters: counted after its rows have come. */
 export const countsRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) => {
   const name = `GET /api/console/${resource.path}/counts` as 'GET /api/console/lawyers/counts'
   return queryOptions({
     queryKey: readKey(name, locale, { query }),
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await api(name, { locale, signal, query })).counts,
+    queryFn: async ({ signal, client }) => {
+      const { rowsFirst } = await import('./list/rows-first.ts')
+      await rowsFirst(client, listName(resource), signal)
+      return (await api(name, { locale, signal, query })).counts
+    },
   })
 }
 
