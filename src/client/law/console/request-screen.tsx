@@ -30,9 +30,10 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
   const files = item['files'] as Attachment[]
   const [isChanged, setIsChanged] = useState(false)
   const [tab, setTab] = useState<ComposerTab>('note')
+  const [isSent, setIsSent] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
   // One button is filled: the form's once something is changed there, else what sends an answer that was begun, else the next step.
-  const isAnswering = !isChanged && (tab === 'mail' || tab === 'message')
+  const isAnswering = !isChanged && !isSent && (tab === 'mail' || tab === 'message')
   const answer = () => {
     flushSync(() => setTab('mail'))
     firstEmpty(composer.current)?.focus()
@@ -53,7 +54,18 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
       <div className="min-w-0 space-y-6">
         <FootLook value={isAnswering ? 'primary' : 'outline'}>
           <div ref={composer}>
-            <RequestComposer item={item} tab={tab} onTab={setTab} onChanged={onChanged} />
+            <RequestComposer
+              item={item}
+              tab={tab}
+              onTab={(next) => {
+                setIsSent(false)
+                setTab(next)
+              }}
+              onChanged={() => {
+                setIsSent(true)
+                onChanged()
+              }}
+            />
           </div>
         </FootLook>
         <RequestTimeline item={item} />
@@ -62,7 +74,9 @@ export function RequestScreen({ item, form, onChanged }: ItemScreenProps) {
             <Trans>이해충돌 확인</Trans>
           </summary>
           <div className="py-4">
-            <ConflictCheck item={item} />
+            <FootLook value="outline">
+              <ConflictCheck item={item} />
+            </FootLook>
           </div>
         </details>
         <details className={fold}>
