@@ -36,7 +36,7 @@ it('lists what is late first: what is to be done and how many more, with whose t
   })
   const rows = page.getByRole('region', { name: '먼저 할 일' }).getByRole('listitem')
   // Its goal is over since this morning; the other one has none, and has waited for days.
-  await expect.element(rows.nth(0)).toMatchTextContent(/새 상담 · 이새 · 양육비담당자 없음늦음.*외 6건맡기기/)
+  await expect.element(rows.nth(0)).toMatchTextContent(/새 상담 · 이새 · 양육비담당자 없음2시간 늦음.*외 6건맡기기/)
   await expect.element(rows.nth(1)).toMatchTextContent(/연락 · 김때 · 양육비내 차례곧 늦음.*전연락하기/)
   const [more, give] = [
     rows.nth(0).getByRole('link', { name: '외 6건: 새 상담' }),

@@ -6,19 +6,27 @@ export type Lateness = 'late' | 'soon' | undefined
 /** Days that something without a deadline may wait. */
 export const daysToWait = { soon: 3, late: 7 } as const
 
+const day = 86_400_000
+
+interface Wait {
+  since: string
+  /** null: it has no deadline. */
+  until: string | null
+}
+
+/** Returns by how many milliseconds something is late: after its deadline, or after it has waited for too many days; below 0 before. */
+export const lateBy = ({ since, until }: Wait, now = Date.now()): number =>
+  now - (until === null ? Date.parse(since) + daysToWait.late * day : Date.parse(until))
+
 /**
  * Returns how late something is. With a deadline, such as the response goal of a request: late when that is over, soon on its day.
  * Without one: by the days that it has waited.
- * @param until null: it has no deadline
  */
-export function latenessOf({ since, until }: { since: string; until: string | null }, now = Date.now()): Lateness {
-  if (until !== null) {
-    if (Date.parse(until) <= now) return 'late'
-    return dayOf(until) === dayOf(new Date(now).toISOString()) ? 'soon' : undefined
-  }
-  const days = (now - Date.parse(since)) / 86_400_000
-  if (days >= daysToWait.late) return 'late'
-  return days >= daysToWait.soon ? 'soon' : undefined
+export function latenessOf(wait: Wait, now = Date.now()): Lateness {
+  if (lateBy(wait, now) >= 0) return 'late'
+  const isSoon =
+    wait.until === null ? now - Date.parse(wait.since) >= daysToWait.soon * day : dayOf(wait.until) === dayOf(new Date(now).toISOString())
+  return isSoon ? 'soon' : undefined
 }
 
 const order: readonly Lateness[] = ['late', 'soon', undefined]

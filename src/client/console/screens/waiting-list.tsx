@@ -14,7 +14,8 @@ import { type Load, LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import type { DashboardTask } from '../module.ts'
 import { addressOf, type ConsoleItem, listRead } from '../resources.ts'
-import { byLateness, type Lateness, latenessOf } from './lateness.ts'
+import { spanText } from '../span-text.ts'
+import { byLateness, lateBy, type Lateness, latenessOf } from './lateness.ts'
 import { longestWaiting, mostWaiting, type Waiting } from './longest-waiting.ts'
 
 export interface CountedTask extends DashboardTask {
@@ -81,30 +82,29 @@ function Turn({ item }: Pick<Row, 'item'>) {
   )
 }
 
-/** Since when an item waits, and whether that is too long. */
-function When({ row: { since, until, lateness } }: Pick<RowProps, 'row'>) {
+/** The same wherever it stands, so that badges stand below one another. */
+const badge = 'justify-self-start rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums'
+
+/** How late an item is; what is not late yet steps back. */
+function Late({ row: { since, until, lateness } }: Pick<RowProps, 'row'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const deadline = until === null ? undefined : dateText(until, locale)
-  const look = lateness === 'late' ? 'text-danger' : 'text-warning'
+  const title = deadline && t`기한: ${deadline}`
+  const span = spanText(Math.abs(lateBy({ since, until })), locale)
+  if (lateness === 'late') {
+    return (
+      <span title={title} className={`${badge} bg-[color-mix(in_srgb,currentColor_10%,var(--surface))] text-danger`}>
+        <Trans>{span} 늦음</Trans>
+      </span>
+    )
+  }
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap lg:w-40 lg:justify-end">
-      {lateness !== undefined && (
-        <span
-          title={deadline && t`기한: ${deadline}`}
-          className={`relative rounded-full bg-[color-mix(in_srgb,currentColor_10%,var(--surface))] px-2 py-0.5 text-xs font-semibold ${look}`}
-        >
-          {lateness === 'late' ? <Trans>늦음</Trans> : <Trans>곧 늦음</Trans>}
-        </span>
-      )}
-      <time dateTime={since} title={dateText(since, locale)} className="text-muted tabular-nums">
-        {ago(Date.parse(since), locale)}
-      </time>
+    <span title={title} className={`${badge} text-muted max-lg:px-0 max-lg:empty:hidden`}>
+      {lateness === 'soon' && <Trans>곧 늦음</Trans>}
     </span>
   )
 }
-
-const edges = { late: 'shadow-[inset_3px_0_var(--danger)]', soon: 'shadow-[inset_3px_0_var(--warning)]' } as const
 
 interface RowProps {
   row: Row
@@ -115,7 +115,7 @@ interface RowProps {
 function WaitingRow({ row, more }: RowProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { task, item, lateness } = row
+  const { task, item, since, lateness } = row
   const about = aboutOf(row, locale)
   const todo = i18n._(task.todo ?? task.label)
   const verb = item['_assignee'] === null ? t`맡기기` : task.verb === undefined ? t`확인하기` : i18n._(task.verb)
@@ -123,29 +123,34 @@ function WaitingRow({ row, more }: RowProps) {
   const address = addressOf(task.resource)
   return (
     <li
-      className={`relative flex flex-wrap items-center gap-x-4 px-4 py-2 text-sm first:rounded-t-card last:rounded-b-card hover:bg-wash ${lateness === undefined ? '' : edges[lateness]}`}
+      className={`relative flex flex-wrap items-center gap-x-4 px-4 py-2 text-sm first:rounded-t-card last:rounded-b-card hover:bg-wash lg:col-span-full lg:grid lg:grid-cols-subgrid ${lateness === 'late' ? 'shadow-[inset_3px_0_var(--danger)]' : ''}`}
     >
-      <span className="min-w-0 basis-full truncate lg:flex-1 lg:basis-0">
-        <span className="font-semibold">{todo}</span>
-        {about.map((text, index) => (
-          <span key={text} className={index > 0 ? 'text-muted tabular-nums' : ''}>
-            {' · '}
-            {text}
-          </span>
-        ))}
+      <span className="flex min-w-0 basis-full gap-4 lg:contents">
+        <span className="min-w-0 flex-1 truncate">
+          <span className="font-semibold">{todo}</span>
+          {about.map((text, index) => (
+            <span key={text} className={index > 0 ? 'text-muted tabular-nums' : ''}>
+              {' · '}
+              {text}
+            </span>
+          ))}
+        </span>
+        <span className="whitespace-nowrap max-lg:empty:hidden">
+          <Turn item={item} />
+        </span>
       </span>
-      <span className="empty:hidden whitespace-nowrap lg:w-32 lg:empty:inline">
-        <Turn item={item} />
-      </span>
-      <When row={row} />
-      <span className="empty:hidden lg:w-16 lg:text-right lg:empty:inline">
+      <Late row={row} />
+      <time dateTime={since} title={dateText(since, locale)} className="whitespace-nowrap text-muted tabular-nums lg:text-right">
+        {ago(Date.parse(since), locale)}
+      </time>
+      <span className="max-lg:empty:hidden lg:text-right">
         {more > 0 && (
           <Link
             to="/$"
             params={{ _splat: address }}
             search={task.search}
             aria-label={t`외 ${more}건: ${kind}`}
-            className="relative z-1 inline-flex items-center whitespace-nowrap text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+            className="relative z-1 inline-flex items-center whitespace-nowrap text-muted tabular-nums underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
           >
             <Trans>외 {more}건</Trans>
           </Link>
@@ -155,7 +160,7 @@ function WaitingRow({ row, more }: RowProps) {
         to="/$"
         params={{ _splat: `${address}/${item._id}` }}
         aria-label={`${verb}: ${[todo, about[0]].join(', ')}`}
-        className="card-control ml-auto font-semibold whitespace-nowrap text-accent hover:underline hover:underline-offset-4 lg:w-24 lg:text-right"
+        className="card-control ml-auto font-semibold whitespace-nowrap text-accent hover:underline hover:underline-offset-4"
       >
         {verb}
       </Link>
@@ -182,7 +187,7 @@ export function WaitingList({ tasks }: { tasks: readonly CountedTask[] }) {
       isEmpty={(rows) => rows.length === 0}
     >
       {(rows) => (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface lg:grid lg:grid-cols-[minmax(0,1fr)_repeat(5,auto)]">
           {rows.map((row, index) => (
             <WaitingRow row={row} more={moreAfter(rows, index)} key={row.key} />
           ))}

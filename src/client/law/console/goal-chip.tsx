@@ -1,26 +1,9 @@
-import { languageTag, type Locale } from '#contract/locale.ts'
 import { Trans } from '@lingui/react/macro'
 import { dateText } from '../../console/date-text.ts'
 import { StateText } from '../../console/list/state-text.tsx'
 import type { ConsoleItem } from '../../console/resources.ts'
+import { spanText } from '../../console/span-text.ts'
 import { useLocale } from '../../data/use-locale.ts'
-
-const units = [
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const
-
-/** Made once for each language and unit: a list asks for a hundred of them. */
-const formats: Record<string, Intl.NumberFormat> = {}
-
-/** Says a span in its largest unit (`3시간`), in milliseconds. */
-function spanText(length: number, locale: Locale): string {
-  const minutes = Math.floor(length / 60_000)
-  const [unit, each] = units.find(([, least]) => minutes >= least) ?? units[2]
-  const format = (formats[locale + unit] ??= new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }))
-  return format.format(Math.floor(minutes / each))
-}
 
 /** So little is left that it comes first, in milliseconds. */
 const soon = 2 * 60 * 60_000
