@@ -1,10 +1,9 @@
-import { siteNames } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import type { DashboardPart, ModuleDashboard } from '../module.ts'
-import { addressOf, resourceOf } from '../resources.ts'
-import { CountLine } from './count-line.tsx'
+import type { ModuleDashboard } from '../module.ts'
+import { addressOf } from '../resources.ts'
+import { CountLine, CountPlace } from './count-line.tsx'
 import { isPartOpen, Parts } from './dashboard-parts.tsx'
 import { daysToWait } from './lateness.ts'
 import { type CountedTask, WaitingList } from './waiting-list.tsx'
@@ -14,52 +13,40 @@ interface Props {
   tasks: readonly CountedTask[]
 }
 
-interface GroupProps {
-  name: string
-  tasks: readonly CountedTask[]
-  parts: readonly DashboardPart[]
-  className: string
-}
-
-/** Counts of one site's work, each a line. */
-function Group({ name, tasks, parts, className }: GroupProps) {
+/** How many of each task wait, in two columns; in a line below, what does not. */
+function Counts({ modules, tasks }: Props) {
   const { i18n } = useLingui()
   const id = useId()
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-3 font-bold">
-        {name}
-      </h2>
-      <ul className="rounded-card border border-line bg-surface py-1.5">
-        {tasks.map(({ resource, search, label, count }) => (
-          <CountLine key={label.id} address={addressOf(resource)} search={search} label={i18n._(label)} count={count} />
-        ))}
-        <Parts parts={parts} place="counts" />
-      </ul>
-    </section>
-  )
-}
-
-/** Groups the counts by site: of three, the longest has a column of its own. */
-function Groups({ modules, tasks }: Props) {
-  const { t, i18n } = useLingui()
   const scopes = useSession()?.scopes ?? []
-  const names = resourceOf('center/questions').shapes.all['site']?.choices ?? {}
-  const groups = [...siteNames, undefined]
-    .map((site) => ({
-      site,
-      name: site === undefined ? t`공통` : i18n._(names[site] ?? site),
-      tasks: tasks.filter((task) => task.site === site),
-      parts: modules.flatMap((module) => (module.site === site ? (module.parts ?? []) : [])),
-    }))
-    .filter((group) => group.tasks.length > 0 || group.parts.some((part) => part.place === 'counts' && isPartOpen(part, scopes)))
-  const columns = ['', 'lg:grid-cols-2', 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]'][groups.length - 1]
-  return (
-    <div className={`grid items-start gap-6 empty:hidden ${columns}`}>
-      {groups.map(({ site, ...group }) => (
-        <Group key={group.name} {...group} className={groups.length > 2 && site === 'centre' ? 'lg:row-span-2' : ''} />
+  const parts = modules.flatMap((module) => module.parts ?? [])
+  if (tasks.length === 0 && !parts.some((part) => part.place === 'counts' && isPartOpen(part, scopes))) return null
+  // What is 0 is not known before: no line moves.
+  if (tasks.some(({ isPending }) => isPending)) return <div className="skeleton h-64" />
+  const lines = (
+    <>
+      {tasks.map(({ resource, search, label, count }) => (
+        <CountLine key={label.id} address={addressOf(resource)} search={search} label={i18n._(label)} count={count} />
       ))}
-    </div>
+      <Parts parts={parts} place="counts" />
+    </>
+  )
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-bold">
+        <Trans>기다리는 것의 수</Trans>
+      </h2>
+      <ul className="rounded-card border border-line bg-surface py-1.5 empty:hidden sm:columns-2 sm:gap-0 sm:[column-rule:1px_solid_var(--line)]">
+        {lines}
+      </ul>
+      <CountPlace value="none">
+        <div className="mt-3 flex flex-wrap gap-x-1.5 text-sm text-muted not-has-[li]:hidden">
+          <span className="inline-flex items-center pointer-coarse:min-h-11">
+            <Trans>기다리는 것 없음:</Trans>
+          </span>
+          <ul className="contents">{lines}</ul>
+        </div>
+      </CountPlace>
+    </section>
   )
 }
 
@@ -92,7 +79,7 @@ export function DashboardWork({ modules, tasks }: Props) {
         </section>
       )}
       <Parts parts={modules.flatMap(({ parts = [] }) => parts)} place="notice" />
-      <Groups modules={modules} tasks={tasks} />
+      <Counts modules={modules} tasks={tasks} />
     </>
   )
 }
