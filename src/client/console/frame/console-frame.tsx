@@ -73,7 +73,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
       <div className="flex flex-1">
         {!isFolded && (
           <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">
-            <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain">
+            <div className="fades sticky top-14 max-h-[calc(100dvh-3.5rem)] scroll-py-8 overflow-y-auto overscroll-contain">
               <ConsoleMenu modules={modules} />
             </div>
           </aside>

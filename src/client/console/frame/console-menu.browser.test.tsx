@@ -3,6 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
+import { json } from '../../testing/server.ts'
 import type { ConsoleModule } from '../module.ts'
 import { ConsoleMenu } from './console-menu.tsx'
 
@@ -25,19 +26,22 @@ beforeEach(() => {
   })
 })
 
-const show = (total: number) =>
+const show = (total: number, forms: readonly object[] = []) =>
   renderPart(<ConsoleMenu modules={modules} />, {
     path: '/forms/019a0000-0000-7000-8000-000000000001',
-    answers: { [list]: { forms: [], summary: { total, limit: 1, skip: 0 } } },
+    answers: { [list]: () => json({ forms, summary: { total, limit: 1, skip: 0 } }) },
   })
 
-it('says what waits in a list by its first task, and nothing where nothing does', async () => {
-  const { server, unmount } = await show(120)
+it('says what waits in a list by its first task, and whether it is late, and nothing where nothing does', async () => {
+  const { server, unmount } = await show(120, [{ _id: 'a', createdAt: '2026-01-01T00:00:00.000Z' }])
   const row = page.getByRole('listitem').filter({ hasText: '상담 신청' })
-  await expect.element(row).toHaveTextContent('상담 신청99+기다리는 것 120개☆')
+  await expect.element(row).toHaveTextContent('상담 신청99+기다리는 것 120개, 늦은 것 있음☆')
   await expect.element(page.getByRole('link', { name: '상담 신청', exact: true })).toHaveAttribute('data-within')
   expect(server.asked(list).map(({ query }) => query.toString())).toEqual(['stage=received'])
   await unmount()
+  const { unmount: leave } = await show(2, [{ _id: 'a', createdAt: new Date().toISOString() }])
+  await expect.element(row).toHaveTextContent('상담 신청2기다리는 것 2개☆')
+  await leave()
   const { server: next } = await show(0)
   await expect.poll(() => next.asked(list).length).toBe(1)
   await expect.element(page.getByText(/기다리는 것/)).not.toBeInTheDocument()

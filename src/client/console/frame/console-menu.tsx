@@ -7,7 +7,7 @@ import { Icon, IconShape } from '../../ui/icon.tsx'
 import { deviceList } from '../device-setting.ts'
 import type { ConsoleModule, MenuEntry } from '../module.ts'
 import { menuFor } from './menu.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
 
 const look =
   'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold data-within:bg-wash data-within:font-bold aria-[current=page]:shadow-[inset_3px_0_var(--accent)] data-within:shadow-[inset_3px_0_var(--accent)] sm:min-h-9'
@@ -34,6 +34,8 @@ function useIcons(): (address: string) => string {
   }, [])
   return icons.of
 }
+
+const none: Waiting = { count: 0, isLate: false }
 
 /** Nothing waits for it, and without it the menu is as it was scrolled. */
 const CurrentInView = lazy(() =>
@@ -106,13 +108,13 @@ function Group({ name, label, isOpenFirst, entries, isStaying, children }: Group
   )
 }
 
-/** Says beside an entry how much waits there: no part of its name. */
-const Waiting = ({ count }: { count: number }) => (
-  <span className="pointer-events-none absolute right-3 min-w-6 rounded-full bg-ink/10 px-1.5 text-center text-xs font-semibold tabular-nums">
+/** Says beside an entry how much waits there, tinted where some of it is late: no part of its name. */
+const Badge = ({ count, isLate }: Waiting) => (
+  <span
+    className={`pointer-events-none absolute right-3 min-w-6 rounded-full text-center text-xs font-semibold tabular-nums ${isLate ? 'bg-danger/10 px-1.5 text-danger' : 'text-muted'}`}
+  >
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-    <span className="sr-only">
-      <Trans>기다리는 것 {count}개</Trans>
-    </span>
+    <span className="sr-only">{isLate ? <Trans>기다리는 것 {count}개, 늦은 것 있음</Trans> : <Trans>기다리는 것 {count}개</Trans>}</span>
   </span>
 )
 
@@ -129,7 +131,7 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
   const kept = favourites.useList().filter((address) => all.has(address))
   const row = (address: string, hasStar: boolean) => {
     const { label = '', hasOwnDocument = false } = all.get(address) ?? {}
-    const count = waiting.get(address) ?? 0
+    const { count, isLate } = waiting.get(address) ?? none
     return (
       <>
         <Link
@@ -141,15 +143,15 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           {...(address === here ? { 'data-within': '' } : {})}
         >
           <IconShape path={icon(address)} className="size-5 text-muted" />
-          <span className="line-clamp-2">{text(label)}</span>
+          <span className="line-clamp-2 wrap-normal">{text(label)}</span>
         </Link>
-        {count > 0 && <Waiting count={count} />}
+        {count > 0 && <Badge count={count} isLate={isLate} />}
         {hasStar && <Star address={address} name={text(label)} place={count > 0 ? 'right-9 pointer-coarse:right-11' : 'right-0'} />}
       </>
     )
   }
   return (
-    <nav ref={nav} aria-label={t`콘솔 메뉴`} className="space-y-3 p-3">
+    <nav ref={nav} aria-label={t`콘솔 메뉴`} className="space-y-3 px-2 py-3">
       <Link to="/dashboard" className={look}>
         <IconShape path={icon('dashboard')} className="size-5 text-muted" />
         <Trans>대시보드</Trans>
@@ -165,7 +167,7 @@ export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) 
           name={scope}
           label={text(label)}
           entries={entries}
-          isOpenFirst={all.size <= few || entries.some(({ address }) => address === here || (waiting.get(address) ?? 0) > 0)}
+          isOpenFirst={all.size <= few || entries.some(({ address }) => address === here || (waiting.get(address) ?? none).count > 0)}
           isStaying={(address) => address === here}
         >
           {(address) => row(address, address === here)}

@@ -4,9 +4,10 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { taskRead } from '../frame/use-waiting.ts'
 import { screenWords } from '../i18n.ts'
 import type { ModuleDashboard } from '../module.ts'
-import { isOpenTo, listRead, resourceOf } from '../resources.ts'
+import { isOpenTo, resourceOf } from '../resources.ts'
 import { Parts } from './dashboard-parts.tsx'
 import { Upcoming } from './upcoming.tsx'
 import type { CountedTask } from './waiting-list.tsx'
@@ -18,7 +19,7 @@ function useTasks(modules: readonly ModuleDashboard[], scopes: readonly string[]
     .flatMap(({ site, tasks: own = [] }) => own.map((task) => ({ ...task, site, resource: resourceOf(task.path) })))
     .filter(({ resource }) => isOpenTo(resource, scopes))
   const counts = useQueries({
-    queries: tasks.map(({ resource, search }) => listRead(resource, locale, { ...search, limit: 1 })),
+    queries: tasks.map((task) => taskRead(task, locale)),
     combine: (loads) => loads.map(({ data, isPending, refetch }) => ({ count: data?.summary.total, isPending, refetch })),
   })
   return tasks.flatMap((task, index) => (counts[index] === undefined ? [] : [{ ...task, ...counts[index] }]))

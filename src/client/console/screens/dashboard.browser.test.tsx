@@ -49,9 +49,9 @@ it('lists what is late first: what is to be done and how many more, with whose t
   // What does not wait has no number, in the line below.
   await expect.element(counts).toMatchTextContent(/새 상담7.*기다리는 것 없음:남의 차례$/)
   expect(page.getByText('남의 일').query()).toBeNull()
-  // One is asked for where it is counted; those that are listed, where there are any, the longest waiting first.
+  // The one that has waited longest is asked for where it is counted; those that are listed, where there are any, the longest waiting first.
   const asked = server.asked('GET /api/console/forms').map(({ headers }) => `${headers.get('sort')} ${headers.get('limit')}`)
-  expect(asked.toSorted()).toEqual(['createdAt 4', 'followUpAt 4', 'null 1', 'null 1', 'null 1'])
+  expect(asked.toSorted()).toEqual(['createdAt 1', 'createdAt 4', 'followUpAt 1', 'followUpAt 4', 'null 1'])
 })
 
 it('says that nothing waits, and not so where that is not known', async () => {

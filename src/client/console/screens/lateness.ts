@@ -1,4 +1,6 @@
 import { dayOf } from '../date-text.ts'
+import type { DashboardTask } from '../module.ts'
+import type { ConsoleItem } from '../resources.ts'
 
 /** Late, or late before long; else undefined. */
 export type Lateness = 'late' | 'soon' | undefined
@@ -28,6 +30,21 @@ export function latenessOf(wait: Wait, now = Date.now()): Lateness {
     wait.until === null ? now - Date.parse(wait.since) >= daysToWait.soon * day : dayOf(wait.until) === dayOf(new Date(now).toISOString())
   return isSoon ? 'soon' : undefined
 }
+
+const instantIn = (item: ConsoleItem, field: string | undefined): string | null => {
+  const at = item[field ?? '']
+  return typeof at === 'string' ? at : null
+}
+
+/** Reads since when an item waits for a task, and its deadline. */
+export const waitOf = (task: Pick<DashboardTask, 'since' | 'until'>, item: ConsoleItem): Wait => ({
+  since: instantIn(item, task.since) ?? item.createdAt,
+  until: instantIn(item, task.until),
+})
+
+/** Returns whether an item is late work of the staff. */
+export const isLate = (task: Pick<DashboardTask, 'since' | 'until' | 'isOnlyCounted'>, item: ConsoleItem): boolean =>
+  task.isOnlyCounted !== true && latenessOf(waitOf(task, item)) === 'late'
 
 const order: readonly Lateness[] = ['late', 'soon', undefined]
 

@@ -15,7 +15,7 @@ import { dateText } from '../date-text.ts'
 import type { DashboardTask } from '../module.ts'
 import { addressOf, type ConsoleItem, listRead } from '../resources.ts'
 import { spanText } from '../span-text.ts'
-import { byLateness, lateBy, type Lateness, latenessOf } from './lateness.ts'
+import { byLateness, lateBy, type Lateness, latenessOf, waitOf } from './lateness.ts'
 import { longestWaiting, mostWaiting, type Waiting } from './longest-waiting.ts'
 
 export interface CountedTask extends DashboardTask {
@@ -29,15 +29,9 @@ export interface CountedTask extends DashboardTask {
 
 type Row = Waiting & { task: CountedTask; item: ConsoleItem; until: string | null; lateness: Lateness }
 
-const instantIn = (item: ConsoleItem, field: string | undefined): string | null => {
-  const at = item[field ?? '']
-  return typeof at === 'string' ? at : null
-}
-
 function rowOf(task: CountedTask, item: ConsoleItem, place: number): Row {
-  const since = instantIn(item, task.since) ?? item.createdAt
-  const until = instantIn(item, task.until)
-  return { task, item, place, key: `${task.path}/${item._id}`, site: task.site, since, until, lateness: latenessOf({ since, until }) }
+  const wait = waitOf(task, item)
+  return { task, item, place, key: `${task.path}/${item._id}`, site: task.site, ...wait, lateness: latenessOf(wait) }
 }
 
 /** Reads the items that have waited longest, of each task of which some wait. */
