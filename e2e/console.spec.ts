@@ -72,7 +72,8 @@ test('an editor writes a story with a picture, which is on the site when it is p
 
   await page.getByRole('button', { name: '게시하기' }).click()
   await expect(page.getByText('저장했습니다')).toBeVisible()
-  const [site] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: '사이트에서 보기' }).click()])
+  await page.getByRole('button', { name: '다른 작업' }).first().click()
+  const [site] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('menuitem', { name: '사이트에서 보기' }).click()])
   await expect(site.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   await expect(site.getByRole('heading', { level: 2, name: '사건의 개요' })).toBeVisible()
   await expect(site.getByText('멀리 이사한 뒤 양육비가 끊겼습니다.')).toBeVisible()

@@ -126,7 +126,11 @@ export function FormBar(props: BarProps) {
       className={`sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-y-3 sm:py-3 ${isMain ? '' : 'border-t border-line bg-surface'}`}
     >
       {doing.mayWrite && (
-        <button type="submit" className={buttonClass(isMain || isChanged ? 'primary' : 'outline', 'min-w-28')} aria-disabled={isSubmitting}>
+        <button
+          type="submit"
+          className={buttonClass(item === undefined || isChanged ? 'primary' : 'outline', 'min-w-28')}
+          aria-disabled={isSubmitting}
+        >
           {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
         </button>
       )}

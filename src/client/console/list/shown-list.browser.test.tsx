@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Asked, json } from '../../testing/server.ts'
 import { ResourceForm } from '../form/resource-form.tsx'
 import { UndoNotice } from '../frame/undo.tsx'
-import { type ConsoleItem, resourceOf } from '../resources.ts'
+import { type ConsoleItem, listRead, resourceOf } from '../resources.ts'
 import { BesideLinks } from '../screens/beside-links.tsx'
 import { noteShown } from './shown-list.ts'
 
@@ -24,9 +25,18 @@ const faq = (index: number) =>
   }) as unknown as ConsoleItem
 const addressOf = (index: number) => `/center/faqs/${faq(index)._id}`
 
-const show = (index: number) =>
+const query = { limit: 2, skip: 0 }
+
+/** Reads the list as its own screen does. */
+function List() {
+  useQuery(listRead(faqs, 'ko', query))
+  return null
+}
+
+const show = (index: number, hasList = false) =>
   renderPart(
     <>
+      {hasList && <List />}
       <BesideLinks resource={faqs} _id={faq(index)._id} />
       <ResourceForm resource={faqs} item={faq(index)} />
       <UndoNotice />
@@ -47,6 +57,12 @@ it('leads to the items beside one in the list that it was opened from, by links 
   await userEvent.keyboard('j')
   await expect.poll(() => history.location.pathname).toBe(addressOf(3))
   expect(server.asked(list)).toEqual([])
+})
+
+it('says the place in the list and its length, where the list is known', async () => {
+  noteShown(faqs, query, [faq(1), faq(2), faq(3)])
+  await show(2, true)
+  await expect.element(page.getByRole('navigation')).toHaveTextContent('↑앞 항목2/3↓다음 항목')
 })
 
 it('goes on where the page of the list ends', async () => {

@@ -23,6 +23,9 @@ export function noteShown({ path }: AnyResource, query: Query, items: readonly {
 }
 
 export interface Beside {
+  /** The place of the item in the list, and how many that has, where that is known. */
+  place: number
+  total: number | undefined
   previous: string | undefined
   next: string | undefined
 }
@@ -51,5 +54,7 @@ export function useBeside(resource: AnyResource, _id: string): Beside | undefine
   const ids = [...seen, ...(data?.items ?? []).map((item) => item._id).filter((each) => !seen.includes(each))]
   const more = ids.slice(seen.length)
   useEffect(() => noteMore(resource, more))
-  return at === -1 ? undefined : { previous: ids[at - 1], next: ids[at + 1] }
+  // As the list was read: nothing is asked for it.
+  const whole = useQuery({ ...listRead(resource, locale, shown?.query ?? {}), enabled: false }).data?.summary.total
+  return at === -1 ? undefined : { place: begin + at + 1, total: whole, previous: ids[at - 1], next: ids[at + 1] }
 }

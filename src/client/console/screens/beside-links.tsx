@@ -1,17 +1,18 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { buttonClass } from '../../ui/button.ts'
+import { type ReactNode, useEffect } from 'react'
 import { isTyping } from '../frame/is-typing.ts'
 import { useBeside } from '../list/shown-list.ts'
 import { addressOf } from '../resources.ts'
 
-/** Renders the ways to the items beside this one in the list that it was opened from; the keys of the list do the same. */
+const step = 'inline-flex size-11 items-center justify-center rounded-control font-semibold'
+
+/** Renders the ways to the items beside this one in the list that it was opened from; the keys of the list do the same; and its place there. */
 export function BesideLinks({ resource, _id }: { resource: AnyResource; _id: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { previous, next } = useBeside(resource, _id) ?? {}
+  const { place = 0, total = 0, previous, next } = useBeside(resource, _id) ?? {}
   const address = addressOf(resource)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,27 +24,26 @@ export function BesideLinks({ resource, _id }: { resource: AnyResource; _id: str
     return () => removeEventListener('keydown', onKey)
   }, [navigate, address, next, previous])
   if (previous === undefined && next === undefined) return null
-  const links = [
-    { to: previous, key: 'k', title: t`앞 항목 (k)`, text: <Trans>앞 항목</Trans>, mark: '↑' },
-    { to: next, key: 'j', title: t`다음 항목 (j)`, text: <Trans>다음 항목</Trans>, mark: '↓' },
-  ]
+  const way = (to: string | undefined, key: string, title: string, text: ReactNode, mark: string) =>
+    to === undefined ? (
+      <span aria-hidden="true" className={`${step} text-muted opacity-55`}>
+        {mark}
+      </span>
+    ) : (
+      <Link to="/$" params={{ _splat: `${address}/${to}` }} title={title} aria-keyshortcuts={key} className={`${step} hover:bg-wash`}>
+        <span aria-hidden="true">{mark}</span>
+        <span className="sr-only">{text}</span>
+      </Link>
+    )
   return (
-    <nav aria-label={t`목록에서 앞뒤`} className="flex shrink-0 gap-1">
-      {links.map(
-        ({ to, key, title, text, mark }) =>
-          to !== undefined && (
-            <Link
-              key={key}
-              to="/$"
-              params={{ _splat: `${address}/${to}` }}
-              title={title}
-              aria-keyshortcuts={key}
-              className={buttonClass('quiet', 'min-w-11 max-[100rem]:px-0')}
-            >
-              <span aria-hidden="true">{mark}</span> <span className="max-[100rem]:sr-only">{text}</span>
-            </Link>
-          ),
+    <nav aria-label={t`목록에서 앞뒤`} className="flex shrink-0 items-center rounded-control border border-line bg-surface text-sm">
+      {way(previous, 'k', t`앞 항목 (k)`, <Trans>앞 항목</Trans>, '↑')}
+      {place <= total && (
+        <span className="px-1 text-muted tabular-nums">
+          {place}/{total}
+        </span>
       )}
+      {way(next, 'j', t`다음 항목 (j)`, <Trans>다음 항목</Trans>, '↓')}
     </nav>
   )
 }

@@ -24,13 +24,20 @@ import { usePreview } from './use-preview.tsx'
 
 const PublishState = lazy(() => import('./publish-state.tsx').then((part) => ({ default: part.PublishState })))
 
-/** The way back to the list. */
-const BackToList = ({ resource }: { resource: AnyResource }) => {
-  const { i18n } = useLingui()
+/** The way back to the list, before the name of what is one of it. */
+const ToList = ({ resource }: { resource: AnyResource }) => {
+  const { t, i18n } = useLingui()
   return (
-    <Link to="/$" params={{ _splat: addressOf(resource) }} className={buttonClass('quiet', 'max-lg:-ml-5 lg:shrink-0')}>
-      <span aria-hidden="true">←</span> {i18n._(resource.label)}
-    </Link>
+    <nav aria-label={t`위 화면`} className="shrink-0 text-sm">
+      <Link
+        to="/$"
+        params={{ _splat: addressOf(resource) }}
+        className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline hover:underline-offset-4"
+      >
+        {i18n._(resource.label)}
+        <span aria-hidden="true">›</span>
+      </Link>
+    </nav>
   )
 }
 
@@ -42,18 +49,17 @@ function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: 
   const preview = usePreview(resource, item)
   const [page] = pathsOf(resource, item)
   const hasPreview = page !== undefined && resource.keepsVersions
-  const isOnSite = page !== undefined && item.isPublished
   const mayCopy = may(resource).create
   const copy = { to: '/$', params: { _splat: `${addressOf(resource)}/create` }, search: { from: item._id } } as const
   const actions: MoreAction[] = [
     ...(hasPreview && !isWide ? [{ id: 'preview', text: t`미리보기`, onAction: preview.show }] : []),
-    ...(isOnSite && !isWide ? [{ id: 'site', text: t`사이트에서 보기`, href: page }] : []),
+    ...(page !== undefined && item.isPublished ? [{ id: 'site', text: t`사이트에서 보기`, href: page }] : []),
     ...(mayCopy && copyLabel === undefined ? [{ id: 'copy', text: t`복제`, onAction: () => void navigate(copy) }] : []),
   ]
   const tools = (
     <>
       <div className="order-first flex basis-full items-center justify-between lg:order-none lg:basis-auto">
-        <BackToList resource={resource} />
+        {!isWide && <ToList resource={resource} />}
         <BesideLinks resource={resource} _id={item._id} />
       </div>
       <div className="flex shrink-0 items-center gap-2">
@@ -61,11 +67,6 @@ function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: 
           <button type="button" className={buttonClass('outline')} aria-disabled={preview.isPending} onClick={preview.show}>
             <Trans>미리보기</Trans>
           </button>
-        )}
-        {isOnSite && isWide && (
-          <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-            <Trans>사이트에서 보기</Trans>
-          </a>
         )}
         {mayCopy && copyLabel !== undefined && (
           <Link {...copy} className={buttonClass('outline')}>
@@ -79,6 +80,7 @@ function ItemHead({ resource, item, copyLabel }: { resource: AnyResource; item: 
   return (
     <ScreenHead
       title={titleOf(resource, item, locale)}
+      before={isWide && <ToList resource={resource} />}
       tools={tools}
       state={
         hasDrafts(resource) && (
@@ -160,9 +162,7 @@ export function CreateScreen({ resource, from, parts }: { resource: AnyResource;
   const label = i18n._(resource.label)
   return (
     <>
-      <ScreenHead title={t`${label}: 새로 만들기`}>
-        <BackToList resource={resource} />
-      </ScreenHead>
+      <ScreenHead title={t`${label}: 새로 만들기`} before={<ToList resource={resource} />} />
       {from === undefined ? (
         <ResourceForm resource={resource} parts={parts.formParts} />
       ) : (
