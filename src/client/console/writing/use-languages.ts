@@ -6,10 +6,12 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ConsoleItem } from '../resources.ts'
+import type { Found } from './languages.tsx'
 import { translationsRead } from './reads.ts'
 import { languageSetting } from './shown-languages.ts'
 
 const none: never[] = []
+const nothing: Found = {}
 
 /** Provides the languages that a form shows, and the translations that Korean has left behind. */
 export function useLanguages(resource: AnyResource, item: ConsoleItem | undefined) {
@@ -19,6 +21,7 @@ export function useLanguages(resource: AnyResource, item: ConsoleItem | undefine
   // Who begins with another item, or with none, sees all that is to be written.
   const beside = item === undefined && chosen === 'needed' ? 'all' : chosen
   const [sought, setSought] = useState<{ path: string; locale: Locale }>()
+  const [found, onFound] = useState<Found>(nothing)
   const { data: stale = none } = useQuery(translationsRead(resource, locale, resource.keepsVersions ? item : undefined))
   const { mutate } = useApiMutation('DELETE /api/console/translations/{_id}')
   return useMemo(() => {
@@ -27,8 +30,8 @@ export function useLanguages(resource: AnyResource, item: ConsoleItem | undefine
       setSought({ path, locale: of })
       requestAnimationFrame(() => document.getElementById(`field-${path}.${of}`)?.focus())
     }
-    return { beside, sought, stale, onRight, openField }
+    return { beside, sought, stale, onRight, openField, found, onFound }
     // `mutate` does the same at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [beside, sought, stale])
+  }, [beside, sought, stale, found])
 }

@@ -1,14 +1,18 @@
 import { localeNames } from '#contract/locale-names.ts'
+import { locales } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ItemForm } from '../form/form.ts'
+import { Languages } from './languages.tsx'
 import { deadLinksRead, writingRead } from './reads.ts'
 import { findingsIn, type Warning } from './warnings.ts'
 import { useTexts } from './use-texts.ts'
+
+const listId = 'places-to-look-at'
 
 function useMessage(): (warning: Warning) => string {
   const { t } = useLingui()
@@ -58,6 +62,25 @@ function useFindings(form: ItemForm, resource: AnyResource, fields: Readonly<Rec
   ])
 }
 
+/** Leads to the places that should be looked at, below the texts or beside them. */
+export function FoundChip({ count }: { count: number }) {
+  const lead = () => {
+    const list = document.getElementById(listId)
+    list?.scrollIntoView({ block: 'center' })
+    list?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      className="my-1 ml-auto inline-flex min-h-7 items-center gap-1.5 rounded-full bg-[color-mix(in_srgb,currentColor_10%,var(--surface))] px-3 text-xs font-semibold text-warning hover:underline pointer-coarse:min-h-11"
+      onClick={lead}
+    >
+      <span aria-hidden="true">⚠</span>
+      <Trans>살펴볼 곳 {count}</Trans>
+    </button>
+  )
+}
+
 interface Props {
   form: ItemForm
   resource: AnyResource
@@ -72,8 +95,11 @@ export function WarningList({ form, resource, fields, onOpen }: Props) {
   const message = useMessage()
   const warnings = useFindings(form, resource, fields)
   const count = warnings.length
+  const { onFound } = use(Languages)
+  const [ko, en, cn] = locales.map((each) => warnings.filter(({ locale }) => locale === each).length)
+  useEffect(() => onFound({ ko: ko ?? 0, en: en ?? 0, cn: cn ?? 0 }), [onFound, ko, en, cn])
   return (
-    <section aria-label={t`살펴볼 곳`} className="rounded-card border border-line bg-surface p-4 text-sm">
+    <section id={listId} tabIndex={-1} aria-label={t`살펴볼 곳`} className="rounded-card border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold">
         <Trans>살펴볼 곳</Trans> {count > 0 && <span className="tabular-nums">{count}</span>}
       </h2>

@@ -44,6 +44,10 @@ it('warns of wording, silent pictures, jumping headings and dead links, leads to
   for (const words of ['설명이 없는 사진이 있습니다: 1장', 'H4', '/story/gone', 'https://nowhere'])
     await expect.poll(shown).toContain(words)
   expect(shown()).not.toContain('승소율')
+  // The tab of the language says so too, and what is said of all of them leads there.
+  await expect.element(page.getByRole('button', { name: /^한국어 .*살펴볼 곳 4$/ })).toBeVisible()
+  await page.getByRole('button', { name: '살펴볼 곳 4', exact: true }).click()
+  await expect.element(list).toHaveFocus()
   await field('제목, 한국어').fill('승소율 98%의 아주 긴 제목입니다. 검색 결과에서는 이 제목이 끝까지 보이지 않을 것입니다')
   await expect.poll(shown).toContain('규정 제4조')
   expect(shown()).toContain('제목이 깁니다')
