@@ -1,8 +1,9 @@
-import { textOf } from '#contract/title.ts'
+import { textOf, titleOf } from '#contract/title.ts'
 import { type FairState, fairStateAt } from '#contract/trade/fair-state.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Stand, StateText } from '../../console/list/state-text.tsx'
 import type { ColumnProps, ListColumns } from '../../console/module.ts'
@@ -11,7 +12,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { shortSpan } from '../../console/short-date.ts'
 import { daysText } from './clock.ts'
 import { closedName, fairStateNames } from './names.ts'
-import { asFair } from './reads.ts'
+import { asFair, fairs } from './reads.ts'
 
 function WhenAndWhere({ item }: ColumnProps) {
   const locale = useLocale()
@@ -64,15 +65,32 @@ function State({ item, ids }: ColumnProps) {
 }
 
 /** Returns the column of one figure. */
-const figure = (name: 'approved' | 'pending' | 'agreed') =>
+const figure = (name: 'approved' | 'agreed') =>
   function Figure(props: ColumnProps) {
-    const count = useStanding(props)?.[name]
-    return (
-      <span className={name === 'pending' && (count ?? 0) > 0 ? 'font-semibold text-danger' : ''}>
-        {count?.toLocaleString('en') ?? '…'}
-      </span>
-    )
+    return useStanding(props)?.[name].toLocaleString('en') ?? '…'
   }
+
+/** How many wait for approval; leads to them. */
+function Pending(props: ColumnProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const count = useStanding(props)?.pending
+  if (count === undefined) return '…'
+  if (count === 0) return 0
+  const name = titleOf(fairs, props.item, locale)
+  const pending = count.toLocaleString('en')
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: `fairs/${props.item._id}/participants` }}
+      search={{ state: 'PENDING' }}
+      aria-label={t`${pending} 승인 대기: ${name}`}
+      className="relative z-1 -my-2 inline-flex min-h-9 min-w-9 items-center justify-end font-semibold text-danger underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+    >
+      {pending}
+    </Link>
+  )
+}
 
 /** Columns of the list of fairs: when, where, how far, and how many. */
 export const fairColumns: ListColumns = {
@@ -82,7 +100,7 @@ export const fairColumns: ListColumns = {
     { name: 'days', label: msg`상담일과 장소`, sortBy: 'startsAt', Cell: WhenAndWhere },
     { name: 'fairState', label: msg`진행`, Cell: State },
     { name: 'approved', label: msg`참가 기업`, isFigure: true, Cell: figure('approved') },
-    { name: 'pending', label: msg`승인 대기`, isFigure: true, Cell: figure('pending') },
+    { name: 'pending', label: msg`승인 대기`, isFigure: true, Cell: Pending },
     { name: 'agreed', label: msg`확정된 상담`, isFigure: true, Cell: figure('agreed') },
   ],
 }
