@@ -11,6 +11,9 @@ import type { useRowDrag } from './use-row-drag.ts'
 
 const small = 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-2.5 py-1 text-xs'
 
+/** For those who do not drag: beside the handle, which every list has, they are there for who points at the row or comes by the keys. */
+const move = `${small} disabled:invisible pointer-fine:not-group-hover:not-group-focus-within:hidden`
+
 interface PartProps {
   form: ItemForm
   /** Of the list. */
@@ -60,13 +63,12 @@ interface ToolsProps {
   name: string
   index: number
   count: number
-  /** It has the buttons that move it, for those who do not drag. */
-  canMove: boolean
+  isOpen: boolean
   onMove: (to: number) => void
   onTake: () => void
 }
 
-function PartTools({ name, index, count, canMove, onMove, onTake }: ToolsProps) {
+function PartTools({ name, index, count, isOpen, onMove, onTake }: ToolsProps) {
   const { t } = useLingui()
   const moves = [
     { to: index - 1, sign: '↑', label: t`${name} 위로` },
@@ -74,19 +76,18 @@ function PartTools({ name, index, count, canMove, onMove, onTake }: ToolsProps) 
   ]
   return (
     <>
-      {canMove &&
-        moves.map(({ to, sign, label }) => (
-          <button
-            key={sign}
-            type="button"
-            className={buttonClass('quiet', small)}
-            disabled={to < 0 || to >= count}
-            aria-label={label}
-            onClick={() => onMove(to)}
-          >
-            {sign}
-          </button>
-        ))}
+      {moves.map(({ to, sign, label }) => (
+        <button
+          key={sign}
+          type="button"
+          className={buttonClass('quiet', `${move} ${isOpen ? '' : 'pointer-coarse:hidden'}`)}
+          disabled={to < 0 || to >= count}
+          aria-label={label}
+          onClick={() => onMove(to)}
+        >
+          {sign}
+        </button>
+      ))}
       <button type="button" className={buttonClass('quiet', small)} aria-label={t`${name} 지우기`} onClick={onTake}>
         <Trans>지우기</Trans>
       </button>
@@ -94,10 +95,9 @@ function PartTools({ name, index, count, canMove, onMove, onTake }: ToolsProps) 
   )
 }
 
-interface Props extends Omit<PartProps, 'name'>, Omit<ToolsProps, 'name' | 'canMove'> {
+interface Props extends Omit<PartProps, 'name'>, Omit<ToolsProps, 'name'> {
   /** Of the list. */
   label: string
-  isOpen: boolean
   look: string
   handle: ReturnType<ReturnType<typeof useRowDrag>['handle']>
   onOpen: (isOpen: boolean) => void
@@ -110,7 +110,7 @@ export function ListPart({ label, isOpen, look, handle, count, onOpen, onMove, o
   const name = t`${label} ${index + 1}`
   const isFolded = item.kind === 'object'
   return (
-    <li className={look}>
+    <li className={`group ${look}`}>
       <div
         className={`flex gap-1 px-1 ${isFolded ? 'items-center' : 'items-start py-2'} ${isFolded && isOpen ? 'flex-wrap justify-end' : ''}`}
       >
@@ -129,7 +129,7 @@ export function ListPart({ label, isOpen, look, handle, count, onOpen, onMove, o
             <PartFields {...part} name={name} />
           </div>
         )}
-        <PartTools name={name} index={index} count={count} canMove={isOpen} onMove={onMove} onTake={onTake} />
+        <PartTools name={name} index={index} count={count} isOpen={isOpen} onMove={onMove} onTake={onTake} />
       </div>
       {isFolded && isOpen && (
         <div className="px-3 pt-1 pb-4">

@@ -72,7 +72,7 @@ export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleM
       <UndoNotice />
       <div className="flex flex-1">
         {!isFolded && (
-          <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">
+          <aside className="relative z-11 hidden w-60 shrink-0 border-r border-line bg-surface md:block">
             <div className="fades sticky top-14 max-h-[calc(100dvh-3.5rem)] scroll-py-8 overflow-y-auto overscroll-contain">
               <ConsoleMenu modules={modules} />
             </div>
