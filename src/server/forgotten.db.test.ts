@@ -352,7 +352,7 @@ it('nothing that a person has written is in a table, a file or the log when they
   expect((await sendFile(server, introduction, 'introduction', pdf(`${mark}.pdf`), token)).status).toBe(201)
 
   // The account.
-  await write('PUT /api/v1/me', { token, body: { name: `${mark} 새 이름` } })
+  await write('PUT /api/v1/me', { token, body: { name: `${mark} 새 이름`, favourites: [mark] } })
   const { options } = await write('POST /api/v1/me/passkeys/options', { token, body: { password } })
   const credential = passkeyDevice().create({ challenge: options.challenge, rpId: new URL(origin).hostname, origin })
   await write('POST /api/v1/me/passkeys', { token, body: { name: `${mark} 전화`, credential } })

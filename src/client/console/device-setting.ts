@@ -45,11 +45,12 @@ export function deviceSetting<Value extends string>(name: string, values: readon
 export function deviceList(name: string) {
   const { read, write, useText } = deviceText(name)
   const listed = (text = '') => text.split(' ').filter((each) => each !== '')
+  const writeList = (values: readonly string[]): void => write(values.join(' '))
   const toggle = (value: string): void => {
     const former = listed(read())
-    write((former.includes(value) ? former.filter((each) => each !== value) : [...former, value]).join(' '))
+    writeList(former.includes(value) ? former.filter((each) => each !== value) : [...former, value])
   }
-  return { toggle, useList: () => listed(useText()) }
+  return { toggle, write: writeList, useList: () => listed(useText()) }
 }
 
 function recordIn<Value>(text = '{}'): Readonly<Record<string, Value>> {

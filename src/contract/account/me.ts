@@ -10,6 +10,8 @@ const tag = 'me'
 const isOwn = { tag, access: 'member', status: 200 } as const
 const { username, name, userType, role, email, phone } = users.fields
 
+const favourites = z.array(line(100)).max(100).optional()
+
 /** A member's own account. */
 const me = z
   .strictObject({
@@ -24,6 +26,8 @@ const me = z
     channels,
     /** What staff may do in the console; of others there is none. */
     scopes: z.array(z.string()),
+    /** Entries that staff keep at the top of the console's menu, once they have chosen any. */
+    favourites,
   })
   .meta({ id: 'Me' })
 
@@ -56,6 +60,7 @@ export const meCalls = {
       .strictObject({
         name: line(60),
         channels,
+        favourites,
       })
       .partial(),
     answer: z.strictObject({ me }),

@@ -38,6 +38,9 @@ describe('one’s own account', () => {
     const others = await read(other.token)
     expect((await change(token, { channels: ['SMS'] })).answer.me).toEqual({ ...before, channels: ['SMS'] })
     expect((await change(token, { name: '이음' })).answer.me).toEqual({ ...before, name: '이음', channels: ['SMS'] })
+    const favourites = ['shop/orders', 'forms']
+    expect((await change(token, { favourites })).answer.me).toMatchObject({ name: '이음', channels: ['SMS'], favourites })
+    expect((await change(token, { favourites: [] })).answer.me.favourites).toEqual([])
     for (const body of [{ username: 'x' }, { role: 'STAFF' }, { email: 'x@example.com' }, { status: 'active' }, { name: '' }])
       expect((await change(token, body)).status).toBe(400)
     expect(await read(other.token)).toEqual(others)

@@ -93,10 +93,11 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
 
   serve(app, meCalls, {
     'GET /api/v1/me': (_input, context) => readOwnAccount(context),
-    'PUT /api/v1/me': async ({ body: { name, channels } }, context) => {
+    'PUT /api/v1/me': async ({ body: { name, channels, favourites } }, context) => {
       const change = {
         ...(name === undefined ? {} : { name }),
         ...(channels === undefined ? {} : { channels: JSON.stringify(channels) }),
+        ...(favourites === undefined ? {} : { favourites: JSON.stringify(favourites) }),
       }
       await changeAccount(context.db, context.caller._id, change)
       return readOwnAccount(context)

@@ -23,6 +23,8 @@ export interface AccountChange {
   phone?: string | null
   /** JSON. */
   channels?: string
+  /** JSON. */
+  favourites?: string | null
 }
 
 /**
@@ -59,5 +61,7 @@ export async function readOwnAccount({ db, caller }: Pick<Context<Caller>, 'db' 
   const account = await repositoryOf(users).find(db, id)
   if (account === undefined || account === 'removed') throw new ApiError('unauthorized')
   const { _id, createdAt, username, name, userType, role, email, phone, channels } = account
-  return { me: { _id, createdAt, username, name, userType, role, email, phone, channels, scopes: [...scopes] } }
+  const { favourites } = await db.selectFrom('users').select('favourites').where('_id', '=', id).executeTakeFirstOrThrow()
+  const chosen = favourites === null ? {} : { favourites: JSON.parse(favourites) as string[] }
+  return { me: { _id, createdAt, username, name, userType, role, email, phone, channels, scopes: [...scopes], ...chosen } }
 }

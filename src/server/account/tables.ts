@@ -14,6 +14,8 @@ export interface AccountTables {
     usernameKey: Generated<string | null>
     /** The account whose company a colleague stands for; null: its own, if any (http/company-of.ts). */
     _companyOf: Generated<string | null>
+    /** Entries of the console's menu that staff keep at its top, a JSON list; null: none was ever chosen. */
+    favourites: Generated<string | null>
   }
   sessions: {
     _id: string

@@ -32,6 +32,7 @@ async function closeAccount(
     channels: '[]',
     _level: null,
     _companyOf: null,
+    favourites: null,
   } as const
   if (!(await changeAccount(erasure.db, _id, erased, known))) return false
   await leave(_id, erasure, onLeave)

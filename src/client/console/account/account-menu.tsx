@@ -9,6 +9,7 @@ import { ownScreens } from './own-screens.ts'
 import { type OwnSetting, useOwnSettings } from './own-settings.ts'
 import { Portrait } from './portrait.tsx'
 import { applyTheme, theme } from './theme.ts'
+import { useKeptFavourites } from './use-kept-favourites.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const id = 'account-menu'
@@ -39,6 +40,7 @@ export function AccountMenu() {
   const settings = useOwnSettings()
   const end = useLogOut()
   const { data } = useQuery(readOptions('GET /api/v1/me', useLocale()))
+  useKeptFavourites(data?.me)
   const chosen = theme.useValue()
   // Another tab may have chosen it.
   useEffect(() => applyTheme(chosen), [chosen])

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
+import { favourites } from '../frame/favourites.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AccountScreen } from './account-screen.tsx'
 
@@ -32,6 +33,18 @@ it('opens what is one’s own from the bar by the keyboard, and closes it again'
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+it('keeps the favourites of the menu in the account, from whichever device', async () => {
+  onTestFinished(() => localStorage.removeItem('console-favourites'))
+  const keep = (own: object) => json({ me: { ...me, ...own } })
+  const { server } = await renderPart(<AccountMenu />, {
+    answers: { [read]: () => keep({ favourites: ['forms'] }), [change]: ({ body }) => keep(body as object) },
+  })
+  await expect.poll(() => localStorage.getItem('console-favourites')).toBe('forms')
+  expect(server.asked(change)).toEqual([])
+  favourites.toggle('shop/orders')
+  await expect.poll(() => server.asked(change).map(({ body }) => body)).toEqual([{ favourites: ['forms', 'shop/orders'] }])
 })
 
 it('shows the console light or dark as the device was told', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Icon, IconShape } from '../../ui/icon.tsx'
 import { deviceList } from '../device-setting.ts'
 import type { ConsoleModule, MenuEntry } from '../module.ts'
+import { favourites } from './favourites.ts'
 import { menuFor } from './menu.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 
@@ -17,7 +18,6 @@ const folded = deviceList('console-menu-folded')
 const opened = deviceList('console-menu-open')
 /** A menu of no more entries is shown whole. */
 const few = 20
-const favourites = deviceList('console-favourites')
 
 /** Finds the entry whose screen is shown, or one below it; of several the nearest. */
 function entryAt(path: string, addresses: readonly string[]): string | undefined {
