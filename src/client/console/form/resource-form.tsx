@@ -1,7 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ConsoleItem, may } from '../resources.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { hasTranslations, LanguageChoice, Languages } from '../writing/languages.tsx'
 import { languageSetting } from '../writing/shown-languages.ts'
 import { useLanguages } from '../writing/use-languages.ts'
@@ -14,6 +13,7 @@ import { useTry } from './use-try.ts'
 
 // What few forms show comes once it is needed.
 const ConflictNotice = lazy(() => import('./conflict-notice.tsx').then((part) => ({ default: part.ConflictNotice })))
+const DraftNotice = lazy(() => import('./draft-notice.tsx').then((part) => ({ default: part.DraftNotice })))
 const History = lazy(() => import('./history.tsx').then((part) => ({ default: part.History })))
 
 interface Props {
@@ -52,12 +52,12 @@ export function ResourceForm(props: Props) {
           void onTry(submit)
         }}
       >
-        {draft.found !== undefined && <DraftNotice draft={draft.found} onTake={takeFound} onForget={draft.forget} />}
-        {conflicts !== undefined && (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {draft.found !== undefined && <DraftNotice draft={draft.found} onTake={takeFound} onForget={draft.forget} />}
+          {conflicts !== undefined && (
             <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
         {mayWrite && hasTranslations(fields) && (
           <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={languageSetting.write} />
         )}
