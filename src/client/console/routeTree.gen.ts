@@ -42,6 +42,7 @@ import { Route as ShopDotpickupRouteImport } from './../shop/console/routes/shop
 import { Route as ShopDotproductSheetRouteImport } from './../shop/console/routes/shop.product-sheet'
 import { Route as ShopDotsalesRouteImport } from './../shop/console/routes/shop.sales'
 import { Route as ShopDotsettlementRouteImport } from './../shop/console/routes/shop.settlement'
+import { Route as TermsDotindexRouteImport } from './../support/console/routes/terms.index'
 import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
 import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
 import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
@@ -229,6 +230,11 @@ const ShopDotsettlementRoute = ShopDotsettlementRouteImport.update({
   path: '/shop/settlement',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsDotindexRoute = TermsDotindexRouteImport.update({
+  id: '/terms/',
+  path: '/terms/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersDotwithdrawalsRoute = UsersDotwithdrawalsRouteImport.update({
   id: '/users/withdrawals',
   path: '/users/withdrawals',
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/media/': typeof MediaDotindexRoute
   '/messages/': typeof MessagesDotindexRoute
   '/setting/': typeof SettingDotindexRoute
+  '/terms/': typeof TermsDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -436,6 +443,7 @@ export interface FileRoutesByTo {
   '/media': typeof MediaDotindexRoute
   '/messages': typeof MessagesDotindexRoute
   '/setting': typeof SettingDotindexRoute
+  '/terms': typeof TermsDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -493,6 +501,7 @@ export interface FileRoutesById {
   '/media/': typeof MediaDotindexRoute
   '/messages/': typeof MessagesDotindexRoute
   '/setting/': typeof SettingDotindexRoute
+  '/terms/': typeof TermsDotindexRoute
   '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
   '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
   '/fairs/$fair/closing': typeof FairsDotfairDotclosingRoute
@@ -551,6 +560,7 @@ export interface FileRouteTypes {
     | '/media/'
     | '/messages/'
     | '/setting/'
+    | '/terms/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/media'
     | '/messages'
     | '/setting'
+    | '/terms'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/media/'
     | '/messages/'
     | '/setting/'
+    | '/terms/'
     | '/fairs/$fair/board'
     | '/fairs/$fair/check-in'
     | '/fairs/$fair/closing'
@@ -720,6 +732,7 @@ export interface RootRouteChildren {
   MediaDotindexRoute: typeof MediaDotindexRoute
   MessagesDotindexRoute: typeof MessagesDotindexRoute
   SettingDotindexRoute: typeof SettingDotindexRoute
+  TermsDotindexRoute: typeof TermsDotindexRoute
   FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
   FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
   FairsDotfairDotclosingRoute: typeof FairsDotfairDotclosingRoute
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopDotsettlementRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms/': {
+      id: '/terms/'
+      path: '/terms'
+      fullPath: '/terms/'
+      preLoaderRoute: typeof TermsDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/withdrawals': {
       id: '/users/withdrawals'
       path: '/users/withdrawals'
@@ -1160,6 +1180,7 @@ const rootRouteChildren: RootRouteChildren = {
   MediaDotindexRoute: MediaDotindexRoute,
   MessagesDotindexRoute: MessagesDotindexRoute,
   SettingDotindexRoute: SettingDotindexRoute,
+  TermsDotindexRoute: TermsDotindexRoute,
   FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
   FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
   FairsDotfairDotclosingRoute: FairsDotfairDotclosingRoute,

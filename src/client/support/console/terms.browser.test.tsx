@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ResourceForm } from '../../console/form/resource-form.tsx'
+import type { ListSearch } from '../../console/list/list-search.ts'
 import { type ConsoleItem, resourceOf } from '../../console/resources.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { json } from '../../testing/server.ts'
 import { termColumns } from './term-columns.tsx'
+import { TermsScreen } from './terms-screen.tsx'
 import { termParts } from './term-parts.tsx'
 
 const term = (edition: string, effectiveAt: string, isPublished = true): ConsoleItem => ({
@@ -69,6 +71,23 @@ it('the list of terms says which edition is in force', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['임시 저장', '시행 예정', '시행 중', '지난 판'])
   expect(server.asked('GET /api/console/terms').length).toBe(1)
+})
+
+it('lists the terms of one site at a time, the firm’s first', async () => {
+  const asked: unknown[] = []
+  const show = (search: ListSearch) =>
+    renderPart(<TermsScreen search={search} onSearch={(next) => asked.push(next)} />, { path: '/terms', answers })
+  const tab = (name: string) => page.getByRole('navigation', { name: '사이트' }).getByRole('link', { name, exact: true })
+  const { server, unmount } = await show({})
+  await expect.element(tab('법인 홈페이지')).toHaveAttribute('aria-current', 'page')
+  await expect.element(tab('무역센터(상담회)')).toHaveAttribute('href', '/terms?site=centre')
+  await expect.poll(() => server.asked('GET /api/console/terms')[0]?.query.get('site')).toBe('firm')
+  await unmount()
+  // What narrows it leaves the site as it is.
+  const { server: next } = await show({ site: 'centre' })
+  await expect.poll(() => next.asked('GET /api/console/terms')[0]?.query.get('site')).toBe('centre')
+  await page.getByRole('button', { name: '시행일' }).click()
+  expect(asked).toEqual([{ site: 'centre', sort: '-effectiveAt' }])
 })
 
 it('says before a new edition is published how many members are told of it, and afterwards how many were', async () => {
