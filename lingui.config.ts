@@ -29,8 +29,8 @@ const dashboards = [
 const late = [
   'src/client/console/{account,help,writing}/**',
   'src/client/console/frame/{figure-card,more-menu}.tsx',
-  'src/client/console/screens/{beside-links,dashboard-work,item-screen,publish-state,use-preview,waiting-list}.tsx',
-  'src/client/console/form/{conflict-notice,form-bar,history,list-*,picture-*,publish-tools,use-publishing}.{ts,tsx}',
+  'src/client/console/screens/{beside-links,dashboard-work,item-screen,preview-link,publish-state,waiting-list}.tsx',
+  'src/client/console/form/{conflict-notice,draft-notice,form-bar,history,list-*,picture-*,publish-tools,use-publishing}.{ts,tsx}',
   'src/client/console/list/{bulk-*,column-edge,column-order-form,export-button,item-pane,list-menu,pager,pane-facts,period-choice,reason-form,view-form,whole-choice}.tsx',
   own,
 ]
