@@ -117,13 +117,12 @@ export function ResourceList({
   children,
 }: Props) {
   const { i18n } = useLingui()
-  const locale = useLocale()
   const { opened, listed: search, open, isWide } = useOpened(address)
   const look = useLooking(resource, open, isWide)
   useListKeys(look)
   const narrowing = useMemo(() => ({ ...search, ...fixed }), [search, fixed])
   const query = queryOf(resource, narrowing)
-  const load = useQuery(listRead(resource, locale, query))
+  const load = useQuery(listRead(resource, useLocale(), query))
   const items = load.data?.items ?? noItems
   const choice = useChoice(resource, query, items)
   const { selection, clear } = choice

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const pause = 30
 
 /** Waits until the rows of a list are there, unless nobody wants any longer what comes after them. */
-export async function rowsFirst(client: QueryClient, list: string, signal: AbortSignal): Promise<void> {
+export async function rowsFirst(client: QueryClient, name: string, signal: AbortSignal): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, pause))
-  while (!signal.aborted && client.isFetching({ queryKey: [list] }) > 0)
+  while (!signal.aborted && client.isFetching({ queryKey: [name] }) > 0)
 }
