@@ -175,7 +175,7 @@ it('a picture that staff send into a work is shown on its pages', async () => {
   expect(sent.statusCode).toBe(201)
   const { file } = sent.json<{ file: { picture: { _file: string } } }>()
   const pictures = all((await server.open(paths.work)).main, 'img').map((img) => img.getAttribute('src'))
-  expect(pictures).toContain(`/api/v1/files/${file.picture._file}/960.webp`)
+  expect(pictures).toContain(`/api/v1/files/${file.picture._file}/640.webp`)
   expect((await server.app.inject(`/api/v1/files/${file.picture._file}/tiles/0/0/0`)).statusCode).toBe(200)
 })
 
