@@ -349,7 +349,8 @@ test('nothing of the console, of accounts or of what was sent is in a cache; wit
     }
     const { refreshToken } = (await read('/api/auth/refreshToken', `Basic ${btoa('admin:ieumsae-demo')}`)) as { refreshToken: string }
     const { accessToken } = (await read('/api/auth/accessToken', `Bearer ${refreshToken}`)) as { accessToken: string }
-    const { forms } = (await read('/api/console/forms', `Bearer ${accessToken}`)) as { forms: { _id: string }[] }
+    const sent = `/api/console/forms?q=${encodeURIComponent('김하늘')}`
+    const { forms } = (await read(sent, `Bearer ${accessToken}`)) as { forms: { _id: string }[] }
     // Opened: until then it is masked whose they are.
     const opened = await Promise.all(forms.map(({ _id }) => read(`/api/console/forms/${_id}`, `Bearer ${accessToken}`)))
     await read('/api/console/success', `Bearer ${accessToken}`)

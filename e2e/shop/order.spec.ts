@@ -108,6 +108,7 @@ test('a visitor fills a cart on a phone, logs in, orders by bank transfer, and h
   await expectNoSidewaysScroll(phone)
   await expectNoViolations(phone)
   await page.reload()
+  await expect(work.getByRole('button', { name: '차액 입금 확인' })).toBeVisible()
   await expect(work.getByRole('button', { name: '발송 처리' })).toBeHidden()
   await expectNoViolations(page)
   await work.getByRole('button', { name: '차액 입금 확인' }).click()

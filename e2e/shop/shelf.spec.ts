@@ -23,10 +23,13 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await page.getByRole('textbox', { name: '상세 설명, 한국어' }).click()
   await page.keyboard.type('손바느질로 이었습니다.')
   const category = page.getByRole('combobox', { name: '분류' })
-  // Its list closes where the page is scrolled under it.
   await category.evaluate((field) => field.scrollIntoView({ block: 'center' }))
-  await category.fill('잎차')
-  await page.getByRole('option', { name: '잎차', exact: true }).click()
+  // Its list closes where the page moves under it, and comes back with the next letter.
+  await expect(async () => {
+    await category.fill('')
+    await category.fill('잎차')
+    await page.getByRole('option', { name: '잎차', exact: true }).click({ timeout: 3000 })
+  }).toPass()
   await page.getByLabel(/^판매가/).fill('18000')
   await page.getByLabel(/^정가/).fill('18000')
   const options = page.getByRole('group', { name: '옵션과 품목' })
