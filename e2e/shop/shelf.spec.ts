@@ -28,7 +28,7 @@ test('staff put a product with options on the shelf, take its goods in, and a vi
   await expect(async () => {
     await category.fill('')
     await category.fill('잎차')
-    await page.getByRole('option', { name: '잎차', exact: true }).click({ timeout: 3000 })
+    await page.getByRole('option', { name: '잎차', exact: true }).click({ timeout: seconds(3) })
   }).toPass()
   await page.getByLabel(/^판매가/).fill('18000')
   await page.getByLabel(/^정가/).fill('18000')
