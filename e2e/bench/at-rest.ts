@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
+import { trace } from './trace.ts'
 
 /**
  * Usage: node e2e/bench/at-rest.ts <origin> [<origin of another build>]
@@ -35,24 +36,13 @@ function hide(): void {
 }
 
 /** @returns requests, calls of functions and their milliseconds of processor time, while the tab is hidden */
-async function watchHidden(page: Page): Promise<{ requests: number; calls: number; ms: number }> {
-  const browser = page.context().browser()
-  if (browser === null) throw new Error('a page without a browser')
+async function watchHidden(browser: Browser, page: Page): Promise<{ requests: number; calls: number; ms: number }> {
   await page.evaluate(hide)
   await page.waitForTimeout(1000)
   let requests = 0
   page.context().on('request', () => (requests += 1))
-  const session = await browser.newBrowserCDPSession()
-  const taken: number[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
-    const events = value as unknown as { name: string; tdur?: number }[]
-    taken.push(...events.filter(({ name }) => name === 'FunctionCall').map(({ tdur = 0 }) => tdur / 1000))
-  })
-  await session.send('Tracing.start', { categories: 'devtools.timeline,v8', transferMode: 'ReportEvents' })
-  await page.waitForTimeout(hiddenMs)
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await ended
+  const events = await trace(browser, 'devtools.timeline,v8', () => page.waitForTimeout(hiddenMs))
+  const taken = events.filter(({ name }) => name === 'FunctionCall').map(({ tdur = 0 }) => tdur / 1000)
   return { requests, calls: taken.length, ms: taken.reduce((sum, ms) => sum + ms, 0) }
 }
 
@@ -63,7 +53,7 @@ async function rest(browser: Browser, address: string): Promise<void> {
     const from = Date.now()
     await page.goto(address, { waitUntil: 'commit' })
     const { pictures, seconds } = await waitForContent(page, from)
-    const { requests, calls, ms } = await watchHidden(page)
+    const { requests, calls, ms } = await watchHidden(browser, page)
     console.log(
       `${address}: ${pictures} pictures on the device after ${seconds.toFixed(1)} s; a minute in a hidden tab: ` +
         `${requests} requests, ${calls} calls, ${ms.toFixed(1)} ms`,

@@ -1,6 +1,7 @@
-import { type Browser, chromium, type CDPSession } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
 import { percentile } from '../../scripts/percentile.ts'
+import { trace, type TraceEvent } from './trace.ts'
 
 /**
  * Usage: node e2e/bench/main-thread.ts <origin> [<origin of another build>]
@@ -14,17 +15,6 @@ const longTask = 50 / slowness
 const watched = 8000
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const paths = process.env['PATHS']?.split(' ') ?? ['/', '/story', '/contact']
-
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
-  args?: { data?: { url?: string; functionName?: string }; name?: string }
-}
 
 interface Task {
   /** Milliseconds since the first paint. */
@@ -77,19 +67,6 @@ function readTrace(events: readonly TraceEvent[]): Pick<Visit, 'taken' | 'script
   }
 }
 
-/** Collects what the browser notes while `work` runs. */
-async function trace(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const categories = 'toplevel,devtools.timeline,loading,v8,disabled-by-default-devtools.timeline'
-  await session.send('Tracing.start', { categories, transferMode: 'ReportEvents' })
-  await work()
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await ended
-  return events
-}
-
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, locale: 'ko-KR' })
   try {
@@ -98,13 +75,11 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     let bytes = 0
     await session.send('Network.enable')
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-    const browserSession = await browser.newBrowserCDPSession()
     const html = ((await (await fetch(address)).text()).match(/<[a-z]/g) ?? []).length
-    const events = await trace(browserSession, async () => {
+    const events = await trace(browser, 'toplevel,devtools.timeline,loading,v8,disabled-by-default-devtools.timeline', async () => {
       await page.goto(address, { waitUntil: 'commit' })
       await page.waitForTimeout(watched)
     })
-    await browserSession.detach()
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
     return { ...readTrace(events), bytes, elements, html }
   } finally {

@@ -142,8 +142,7 @@ async function longestFrame(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-const median = (values: readonly number[]): string =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]?.toFixed(0) ?? '–'
+const median = (values: readonly number[] = []): string => percentile(values, 0.5).toFixed(0)
 
 /** Median, 95th of a hundred, and how many were lost. */
 function cell(times: readonly (number | undefined)[] = []): string {
@@ -167,7 +166,7 @@ async function taps(origins: readonly string[], rounds: number, only: string): P
       const times = new Map(origins.map((origin) => [origin, [] as number[]]))
       for (let round = 0; round < rounds; round += 1)
         for (const origin of origins) times.get(origin)?.push(await contentTime(browser, origin + path))
-      console.log(`largest paint of ${path}, ms`.padEnd(60) + origins.map((origin) => median(times.get(origin) ?? [])).join(' | '))
+      console.log(`largest paint of ${path}, ms`.padEnd(60) + origins.map((origin) => median(times.get(origin))).join(' | '))
     }
     const all = new Map<string, readonly (number | undefined)[]>()
     for (const [name, control] of wanted)
@@ -184,9 +183,7 @@ async function taps(origins: readonly string[], rounds: number, only: string): P
     const frames = new Map(origins.map((origin) => [origin, [] as number[]]))
     for (let round = 0; round < rounds; round += 1)
       for (const origin of origins) frames.get(origin)?.push(await longestFrame(browser, origin))
-    console.log(
-      'longest animation frame while scrolling, ms'.padEnd(60) + origins.map((origin) => median(frames.get(origin) ?? [])).join(' | '),
-    )
+    console.log('longest animation frame while scrolling, ms'.padEnd(60) + origins.map((origin) => median(frames.get(origin))).join(' | '))
   } finally {
     await browser.close()
   }
