@@ -61,12 +61,7 @@ export function SearchBox({ resource, q, onFind }: Props) {
         maxLength={100}
         className={fieldClass('h-11 pr-12 text-sm')}
       />
-      <button
-        type="submit"
-        aria-label={t`찾기`}
-
-        className={iconButtonClass('absolute top-0 right-0 text-muted hover:text-ink')}
-      >
+      <button type="submit" aria-label={t`찾기`} className={iconButtonClass('absolute top-0 right-0 text-muted hover:text-ink')}>
         <IconShape path="M16 16l4 4M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0" className="size-5" />
       </button>
     </form>
